@@ -24,7 +24,11 @@ package struct Adverbials: Hashable, Sendable {
 
   package var threads: [ThreadWord] { items.compactMap { if case .thread(let thread) = $0 { thread } else { nil } } }
   package var times: Times? { items.lazy.compactMap { if case .times(let times) = $0 { times } else { nil } }.first }
-  package var per: String? { items.lazy.compactMap { if case .per(let noun) = $0 { noun } else { nil } }.first }
+  /// "once per frame for each tank": per frame and tank.
+  package var per: String? {
+    let things = items.compactMap { if case .per(let noun) = $0 { noun } else { nil } }
+    return things.isEmpty ? nil : things.joined(separator: " and ")
+  }
   package var conditions: [[Token]] { items.compactMap { if case .condition(let tokens) = $0 { tokens } else { nil } } }
   package var scopes: [[Token]] { items.compactMap { if case .scope(let tokens) = $0 { tokens } else { nil } } }
   package var isAgain: Bool { items.contains(.again) }

@@ -105,10 +105,19 @@ package enum PerPhrase {
     {
       end += 1
     }
+    // "for each kind of pump".
+    if end > start, end + 1 < tokens.count, tokens[end].isWord("of"),
+      tokens[end - 1].isWord(in: ["kind", "type", "sort"]),
+      isNoun(tokens[end + 1])
+    {
+      end += 2
+    }
     guard end > start, !isShort(of: tokens, at: end) else { return nil }
-    // "for every row that is visible": for those only.
-    if end < tokens.count, tokens[end].isWord(in: Lexicon.relative) {
-      let clause = tokens[end...].prefix { $0.kind != .mark && !$0.isWord(in: cases) }
+    // "for every row that is visible", "for each frame in which it leaks": for those only.
+    if opensRelative(tokens, at: end) {
+      let clause = tokens[end...].indices.prefix {
+        tokens[$0].kind != .mark && !tokens[$0].isWord(in: cases) && !isInOrder(tokens, at: $0)
+      }
       if clause.count > 1 { end = clause.endIndex }
     } else if end - start > 1, end < tokens.count, tokens[end - 1].kind == .word,
       Verbs.lemma(ofParticiple: tokens[end - 1].lower) != nil
@@ -117,6 +126,17 @@ package enum PerPhrase {
       end = tokens[end...].firstIndex { $0.kind == .mark || $0.isWord(in: cases) } ?? tokens.count
     }
     return (tokens[start..<end].phrase, end)
+  }
+
+  private static func opensRelative(_ tokens: [Token], at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    return tokens[index].isWord(in: Lexicon.relative)
+      || index + 2 < tokens.count && tokens[index].isWord(in: Lexicon.prepositions) && tokens[index + 1].isWord("which")
+  }
+
+  /// "(for each row that is visible) | in the order of E".
+  private static func isInOrder(_ tokens: [Token], at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord("in") && tokens[index + 2].isWord("order")
   }
 
   private static let cases: Set<String> = ["when", "whenever", "if", "unless", "while", "once", "as", "and", "or"]

@@ -15,13 +15,18 @@ extension ThreadPhrase {
     {
       return nil
     }
-    let isExcepted = set.contains("main") && !set.isDisjoint(with: ["except", "but", "excluding", "other"])
+    let isMain = !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"])
+    let isExcepted =
+      isMain
+      && (!set.isDisjoint(with: ["except", "but", "excluding", "other"]) || words.starts(with: ["outside", "of"]))
     if words.contains("non-main") || words.starts(with: ["other", "than"]) || isExcepted {
       return .notMain
     }
+    // "on a child of the main thread": which is not that one.
+    if isMain, !set.isDisjoint(with: ["of", "by", "from", "than", "outside"]) { return nil }
     // "the main thread pool": which is no thread.
     if words == ["main", "thread"] { return nil }
-    if !set.isDisjoint(with: ["main", "ui", "edt", "user-interface"]) {
+    if isMain {
       return set.contains("process") ? .named(words.joined(separator: " ") + " thread") : .main
     }
     if !set.isDisjoint(with: ["background"]) { return .background }

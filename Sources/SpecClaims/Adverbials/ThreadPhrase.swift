@@ -29,7 +29,8 @@ package enum ThreadPhrase {
       return nil
     }
     let leaves =
-      tokens[index].isWord("off") || tokens[index].isWord("outside") || index > 0 && tokens[index - 1].isWord("away")
+      tokens[index].isWord("off") || tokens[index].isWord("outside")
+      || index > 0 && tokens[index - 1].isWord(in: ["away", "different", "separate", "distinct", "apart"])
     if tokens[index].isWord(in: ["on", "from", "in"]), let end = singleThread(tokens, at: index + 1) {
       return (.same, end)
     }

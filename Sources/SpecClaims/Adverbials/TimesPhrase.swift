@@ -35,7 +35,7 @@ package enum TimesPhrase {
 
   /// "3 times", "two times", "2 or more times"; "up to 3 times" and "at least 2 times" are no counts.
   private static func figure(_ tokens: [Token], at index: Int) -> (Times, Int)? {
-    guard let count = number(tokens[index]), count > 1,
+    guard let count = number(tokens[index]), count != 1,
       index == 0
         || !(tokens[index - 1].isWord("of") && tokens[..<index].contains { $0.isWord(in: ["maximum", "most"]) })
           && !tokens[index - 1].isWord(in: [
@@ -44,11 +44,12 @@ package enum TimesPhrase {
     else { return nil }
     let rest = tokens[(index + 1)...]
     if rest.first?.isWord("times") == true {
+      if count == 0 { return (.zero, index + 2) }
       // "2 times out of 3", "3 times as often"
       return rest.dropFirst().first?.isWord(in: ["out", "as", "faster", "slower"]) == true
         ? nil : (.multiple, index + 2)
     }
-    return rest.prefix(3).map(\.lower) == ["or", "more", "times"] ? (.multiple, index + 4) : nil
+    return count > 1 && rest.prefix(3).map(\.lower) == ["or", "more", "times"] ? (.multiple, index + 4) : nil
   }
 
   /// Counts that are told with a number above two: denied, they set no limit of one.
@@ -81,15 +82,14 @@ package enum TimesPhrase {
     (["over", "and", "over"], .multiple), (["zero", "or", "more", "times"], .multiple),
     (["one", "or", "more", "times"], .atLeastOnce), (["more", "than", "one", "time"], .multiple),
     (["not", "more", "than", "once"], .atMostOnce), (["more", "than", "once"], .multiple),
-    (["at", "most", "once"], .atMostOnce),
-    (["at", "least", "once"], .atLeastOnce), (["at", "least", "twice"], .multiple),
-    (["again", "and", "again"], .multiple),
-    (["as", "many", "times"], .multiple),
+    (["at", "most", "once"], .atMostOnce), (["at", "least", "once"], .atLeastOnce),
+    (["at", "least", "twice"], .multiple),
+    (["again", "and", "again"], .multiple), (["as", "many", "times"], .multiple),
     (["only", "ever", "once"], .once), (["exactly", "once"], .once), (["precisely", "once"], .once),
     (["only", "once"], .once),
     (["just", "once"], .once), (["one", "time"], .once), (["multiple", "times"], .multiple),
-    (["many", "times"], .multiple),
-    (["several", "times"], .multiple), (["repeatedly"], .multiple), (["periodically"], .multiple),
+    (["many", "times"], .multiple), (["several", "times"], .multiple), (["repeatedly"], .multiple),
+    (["periodically"], .multiple),
     (["twice"], .multiple),
     (["a", "second", "time"], .multiple), (["another", "time"], .multiple), (["once"], .once),
   ]

@@ -4,7 +4,7 @@ package enum WhenClause {
   package static func relation(of event: [Token]) -> Relation? {
     var words = event.trimmingMarks
     if words.last?.isWord(in: ["successfully", "normally", "asynchronously"]) == true { words.removeLast() }
-    if let only = relation(ofOne: words) { return only }
+    if let only = relation(ofOne: withoutRelative(words)) { return only }
     guard let joint = words.firstIndex(where: { $0.isWord("and") }), joint + 1 < words.count else { return nil }
     return relation(ofOne: Array(words[(joint + 1)...])) == .after ? .after : nil
   }

@@ -16,7 +16,9 @@ extension ClauseJoint {
       case let before = Array(tail[..<index]).trimmingMarks,
       case let rest = Array(tail[(index + 1)...]), let verb = MainVerb.group(in: rest), verb.range.lowerBound > 0,
       Verbs.invocation.contains(verb.lemma), !verb.isProgressive,
-      case let second = Array(rest[verb.range.upperBound...]), placed(before) && placed(second) || timed(before, second)
+      case let second = Array(rest[verb.range.upperBound...]),
+      placed(before) && placed(second)
+        || counted(before) && counted(second) || timed(before, second)
     else { return nil }
     return ClauseJoint(end: index, next: index + 1, kind: .newSubject)
   }
@@ -24,6 +26,11 @@ extension ClauseJoint {
   /// "on main".
   private static func placed(_ words: [Token]) -> Bool {
     words.indices.contains { ThreadPhrase.read(words, at: $0) != nil }
+  }
+
+  /// "once", "several times".
+  private static func counted(_ words: [Token]) -> Bool {
+    words.indices.contains { TimesPhrase.read(words, at: $0) != nil }
   }
 
   /// "before E … while … after F": the one is told against the other.

@@ -5,8 +5,10 @@ extension Matrix {
     if let practice = practice(of: clause, verb: verb) { return practice }
     guard ["require", "expect"].contains(verb.lemma), !verb.isPassive, !verb.isNegated, verb.modality == .fact,
       !verb.isImperative, !verb.isPerfect, !verb.isPast, !verb.isHedged,
-      verb.adverbs.isEmpty || verb.adverbs == ["then"],
-      isDemanding(clause.subject), let to = clause.tail.prefix(5).firstIndex(where: { $0.isWord("to") }),
+      verb.adverbs.isEmpty || verb.adverbs == ["then"], isDemanding(clause.subject) || asksForBase(clause)
+    else { return nil }
+    if let that = demanded(clause, verb) { return that }
+    guard let to = clause.tail.prefix(5).firstIndex(where: { $0.isWord("to") }),
       case let who = Array(clause.tail[..<to]), who.map(\.lower) == ["you"] || Roles.end(who),
       !who.contains(where: { $0.isWord(in: ["some", "most", "many", "no", "not"]) }),
       to + 2 < clause.tail.count, !clause.tail[to + 1].isWord(in: ["be", "have"]),
@@ -15,6 +17,24 @@ extension Matrix {
     var words = clause.tail
     words[to] = Token(kind: .word, text: verb.lemma == "require" ? "must" : "should", range: words[to].range)
     return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+  }
+
+  /// "(the host requires) that you close the tank".
+  private static func demanded(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
+    var words = clause.tail
+    guard verb.lemma == "require", words.count > 3, words[0].isWord("that"), words[1].isWord("you"),
+      Verbs.lemma(of: words[2].lower, as: [.base]) != nil, !words[2].isWord(in: ["be", "have"])
+    else { return nil }
+    words[0] = Token(kind: .word, text: "you", range: words[0].range)
+    words[1] = Token(kind: .word, text: "must", range: words[1].range)
+    return SegmentParser(words).clauses(link: clause.link).map { Matrix(effect: .none, clause: $0) }
+  }
+
+  /// "`Tank` handles the rest and requires you to call super": of whoever derives from it.
+  private static func asksForBase(_ clause: Clause) -> Bool {
+    clause.subject.count == 1 && clause.subject[0].kind == .code
+      && clause.subject[0].text.first?.isUppercase == true
+      && clause.tail.contains { $0.isSuper || $0.isWord(in: ["base", "super", "superclass"]) }
   }
 
   /// "The best practice for pumps is to close the valve", "the recommendation is to close it": they should.

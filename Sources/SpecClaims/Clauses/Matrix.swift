@@ -97,7 +97,7 @@ package struct Matrix: Hashable, Sendable {
   private static func assurance(_ clause: Clause, _ verb: VerbGroup) -> [Matrix]? {
     guard ["ensure", "guarantee"].contains(verb.lemma) || verb.lemma == "imply" && !verb.isNegated,
       !verb.isPassive, !verb.isImperative, verb.modality == .fact, !verb.isNegated || verb.lemma == "guarantee",
-      !clause.subject.isEmpty,
+      !clause.subject.isEmpty, !isMeans(clause.subject),
       clause.subject.first?.isWord(in: ["you", "we", "no", "nothing", "nobody", "none", "neither", "few", "not"])
         != true,
       clause.tail.first?.isWord("that") == true, clause.tail.count > 3

@@ -25,6 +25,12 @@ enum CallCountForm: SentenceForm {
     // "must be called twice": no permission.
     if times == .multiple, [.must, .should].contains(view.verb.modality) { return [] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: per(view)))] }
+    // "may be called in every frame": many times, of which one frame has one at most.
+    if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
+      view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })
+    {
+      return [view.draft(.multiplicity(.multiple, per: nil))]
+    }
     if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
   }
@@ -136,11 +142,6 @@ enum CallCountForm: SentenceForm {
     let counted = ["time", "times", "once", "twice"]
     if PerCallForm.isWithinAnother(view) || view.adverbials.rest.contains(where: { $0.isWord(in: counted) }) {
       return nil
-    }
-    if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
-      view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })
-    {
-      return .multiple
     }
     if view.adverbials.per != nil, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
       view.verb.modality == .fact

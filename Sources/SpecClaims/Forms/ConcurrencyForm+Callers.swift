@@ -34,11 +34,25 @@ extension ConcurrencyForm {
   static func isUnsafeToCall(_ view: ClauseView) -> Bool {
     if isToBeCalledByOneThread(view) { return true }
     return view.isYou && ["call", "use", "access"].contains(view.verb.lemma) && view.verb.isNegated && !view.isHedged
-      && view.isInMethodSection && view.effect != .unnecessary
+      && (view.isInMethodSection || calledByName(view) != nil) && view.effect != .unnecessary
       && (view.adverbials.threads.contains(.any)
         && view.clause.tail.contains { $0.isWord(in: ["multiple", "several", "different"]) }
         || view.verb.lemma == "call" && view.clause.tail.last?.isWord("concurrently") == true
           && view.resolver.place(view.clause.tail.dropLast()) != nil)
+  }
+
+  /// What ``isUnsafeToCall(_:)`` is said of.
+  static func unsafe(_ view: ClauseView) -> Subject {
+    usedThing(view) ?? calledByName(view) ?? view.resolver.heading
+  }
+
+  /// "(do not call) `drain` from several threads": that one, whatever the section is about.
+  private static func calledByName(_ view: ClauseView) -> Subject? {
+    guard view.verb.lemma == "call", !view.verb.isPassive, let name = view.clause.tail.first, name.kind == .code,
+      view.clause.tail.dropFirst().first?.isWord(in: Lexicon.prepositions) == true
+    else { return nil }
+    let methods = view.resolver.methods(in: [name])
+    return methods.count == 1 ? .methods(methods) : nil
   }
 
   /// "call it only from one thread at a time".

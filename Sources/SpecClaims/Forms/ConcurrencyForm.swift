@@ -7,14 +7,13 @@ enum ConcurrencyForm: SentenceForm {
   static let summary = "whether calls are thread-safe, serial, concurrent, reentrant or blocking"
   static let examples = [
     "This method is thread-safe.", "Implementations are not required to be thread-safe.",
-    "The hooks are executed serially.",
-    "This method blocks until the data is written.",
+    "The hooks are executed serially.", "This method blocks until the data is written.",
   ]
   static let refuses = ["It is usually thread-safe.", "It uses a thread-safe queue."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if isUnsafeToCall(view) {
-      return [view.draft(.concurrency(mode: "not-thread-safe"), subject: usedThing(view) ?? view.resolver.heading)]
+      return [view.draft(.concurrency(mode: "not-thread-safe"), subject: unsafe(view))]
     }
     if let mode = ofSummary(view) ?? ofOwnWork(view) {
       return [view.draft(.concurrency(mode: mode), subject: view.resolver.heading)]
@@ -190,7 +189,10 @@ enum ConcurrencyForm: SentenceForm {
     case "for" where !negated && words.count > 2 && words[1].isWord(in: ["synchronous", "asynchronous"]):
       return words[1].lower
     case "exclusive":
-      return !negated && view.verb.adverbs.contains("mutually") && !isOfNone(view) ? "exclusive" : nil
+      // "mutually exclusive with `drain`": there is the one or the other.
+      let isBesideAnother = words.contains { $0.isWord("with") }
+      return !negated && view.verb.adverbs.contains("mutually") && !isOfNone(view) && !isBesideAnother
+        ? "exclusive" : nil
     case "free": return words.prefix(4).contains { $0.isWord("block") } ? "may-block" : nil
     default: return nil
     }

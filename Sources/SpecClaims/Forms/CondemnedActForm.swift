@@ -16,13 +16,14 @@ enum CondemnedActForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let used = use(view) ?? calls(view) ?? onThread(view) ?? calledOnThread(view) { return [used] }
-    guard let first = view.clause.subject.first, view.clause.subject.count > 1, !view.isHedged,
+    let act = view.clause.subject.drop { $0.isWord(in: manners) }
+    guard let first = act.first, act.count > 1, !view.isHedged,
       view.verb.modality == .fact, !view.verb.isPast, isCondemned(view),
       let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) ?? Verbs.guessedLemma(ofGerund: first.lower),
       !isTwice(view),
       !MethodProhibitionForm.isHere(view.clause.subject), let place = place(view)
     else { return [] }
-    let (object, state) = object(of: view.clause.subject)
+    let (object, state) = object(of: Array(act))
     if let itself = itself(lemma, object, place, view) { return [itself] }
     guard object.first.map({ !$0.isWord(in: Lexicon.prepositions) || RuleVerbs.takes(lemma, $0) }) ?? true,
       // "stopping or closing the tank": two acts, of which the first has no object of its own.
@@ -30,12 +31,17 @@ enum CondemnedActForm: SentenceForm {
     else {
       return []
     }
+    // "directly opening the tank": opening it otherwise may be fine.
+    let manner = view.clause.subject.prefix(view.clause.subject.count - act.count).map(\.lower)
     var draft = view.rule(
-      .prohibition(action: rule.action, object: rule.object, scope: place), subject: subject(object, view), verb: lemma)
+      .prohibition(action: rule.action, object: ([rule.object] + manner).joined(separator: " "), scope: place),
+      subject: subject(object, view), verb: lemma)
     draft.modality = isMild(view) ? .should : .must
     if let state { draft.condition = [draft.condition, state].compactMap(\.self).joined(separator: ", ") }
     return [draft]
   }
+
+  private static let manners: Set<String> = ["directly", "explicitly", "manually", "blindly"]
 
   /// "(calling) `fill` | while the tank is shut": what is done, and when.
   private static func object(of act: [Token]) -> (object: [Token], state: String?) {

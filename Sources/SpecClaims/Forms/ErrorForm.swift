@@ -19,8 +19,7 @@ enum ErrorForm: SentenceForm {
     else { return [] }
     if let again = repeated(view) ?? ignoredFromThen(view) { return again }
     if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view)
-      ?? passing(view)
-      ?? thrown(view) ?? ofWrongCalls(view) ?? arising(view) ?? ofNextCall(view) ?? neglected(view)
+      ?? passing(view) ?? thrown(view) ?? ofWrongCalls(view) ?? arising(view) ?? ofNextCall(view) ?? neglected(view)
     {
       return lost
     }

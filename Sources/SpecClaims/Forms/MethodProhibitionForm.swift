@@ -118,9 +118,10 @@ enum MethodProhibitionForm: SentenceForm {
       if called.isEmpty, !isNone { return [] }
       return [draft(.call, called.phrase, .anywhere, .phrase("any method"), view)]
     }
-    if let first = words.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) {
+    let act = words.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) }
+    if let first = act.first, let lemma = Verbs.lemma(of: first.lower, as: [.gerund]) {
       // Where it is not said to be here, the act is condemned wherever it is done; another form reads that.
-      guard isHere(view.clause.subject), let rule = RuleVerbs.rule(lemma, Array(words.dropFirst())) else { return nil }
+      guard isHere(view.clause.subject), let rule = RuleVerbs.rule(lemma, Array(act.dropFirst())) else { return nil }
       return [draft(rule.action, rule.object, view.ruleScope, view.resolver.heading, view)]
     }
     let scope: Scope = view.leading.orders.isEmpty ? view.ruleScope : .anywhere

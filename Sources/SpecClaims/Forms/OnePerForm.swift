@@ -16,8 +16,10 @@ enum OnePerForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let limited = limited(view) { return [limited] }
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, view.verb.modality == .fact, !view.isYou,
-      view.effect == .none, !view.verb.isPerfect, let per = per(view), let thing = thing(view)
+      view.effect == .none, !view.verb.isPerfect, let per = per(view), let thing = thing(view),
+      ThereCountForm.read(view).isEmpty
     else { return [] }
     var draft = view.draft(.multiplicity(.once, per: per), subject: .phrase(thing))
     if view.leading.per != nil { draft.condition = nil }

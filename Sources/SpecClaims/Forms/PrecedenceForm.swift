@@ -29,8 +29,7 @@ enum PrecedenceForm: SentenceForm {
       !view.isDenied, view.effect == .none, tail.prefix(2).map(\.lower) == ["followed", "by"],
       case let other = Array(tail.dropFirst(2)).trimmingMarks, (1...8).contains(other.count),
       !other.contains(where: { $0.kind == .mark || $0.isWord(in: Lexicon.temporal) }), !view.clause.subject.isEmpty,
-      SequelForm.read(view).isEmpty,
-      !view.clause.subject.isLonePronoun
+      !view.clause.subject.isLonePronoun, SequelForm.read(view).isEmpty
     else { return nil }
     return [draft(.before, other, view)]
   }

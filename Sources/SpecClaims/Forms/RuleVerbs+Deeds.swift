@@ -31,11 +31,7 @@ extension RuleVerbs {
   /// "(perform) heavy work or blocking calls", "operations that can block".
   static func isBlocking(_ object: [Token]) -> Bool {
     object.indices.dropLast().contains { index in
-      if object[index].isWord(in: ["blocking", "synchronous"]),
-        index == 0 || !object[index - 1].isWord(in: ["non", "not"])
-      {
-        return object[index].isWord("blocking")
-      }
+      if object[index].isWord("blocking") { return index == 0 || !object[index - 1].isWord(in: ["non", "not"]) }
       return object[index].isWord(in: ["that", "which"])
         && object[(index + 1)...].prefix(2).map(\.lower).last == "block"
         && Lexicon.modals[object[index + 1].lower] != nil
@@ -44,9 +40,8 @@ extension RuleVerbs {
 
   /// "(provide) your own locking", "(use) external locking".
   static func isLocking(_ object: [Token]) -> Bool {
-    object.prefix { !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.coordinators) }.last?.isWord(
-      "locking")
-      == true
+    object.prefix { !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.coordinators) }.last?
+      .isWord("locking") == true
   }
 
   /// "(do) anything that will modify the tank", "(take) any actions which modify it": what is done to the tank.
@@ -65,9 +60,8 @@ extension RuleVerbs {
   static func isDone(_ object: [Token]) -> Bool {
     let noun = object.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
     return noun?.isWord(in: [
-      "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available",
-      "visible",
-      "updates", "assumption",
+      "call", "calls", "request", "requests", "change", "changes", "use", "equal", "available", "visible", "updates",
+      "assumption",
     ]) == true || object.contains { $0.isWord("equal") }
   }
 

@@ -16,11 +16,25 @@ extension SupercallForm {
   }
 
   static func subject(_ view: ClauseView) -> Subject {
-    if let place = view.place { return .methods(place) }
+    if let place = view.place, !view.clause.tail.contains(where: { $0.superMethod != nil }) { return .methods(place) }
     if view.clause.subject.last.map({ $0.kind == .code && !$0.isSuper }) == true, case .methods = view.subject {
       return view.subject
     }
-    return overridden(view) ?? view.resolver.heading
+    return overridden(view) ?? named(view) ?? view.resolver.heading
+  }
+
+  /// "You must call `super.drain()`", "invoke the base `drain` method", where no heading says of which method.
+  private static func named(_ view: ClauseView) -> Subject? {
+    guard !view.isInMethodSection else { return nil }
+    let tail = view.clause.tail
+    if let name = tail.lazy.compactMap(\.superMethod).first {
+      return .methods([MethodReference(type: view.resolver.scope.type, name: name)])
+    }
+    guard let base = tail.firstIndex(where: { $0.isWord(in: ["base", "parent", "inherited", "superclass"]) }),
+      base + 1 < tail.count, tail[base + 1].kind == .code
+    else { return nil }
+    let methods = view.resolver.methods(in: [tail[base + 1]])
+    return methods.count == 1 ? .methods(methods) : nil
   }
 
   /// "If you override `open`, call super", "overrides of `open` must call super": whatever the section is about.

@@ -18,7 +18,7 @@ enum SupercallForm: SentenceForm {
       return []
     }
     if view.isHedged || view.verb.isNegated && view.effect != .unnecessary && view.modality != .fact { return [] }
-    if isChoice(view.clause.tail) || isOfPosition(view) { return [] }
+    if isChoice(view.clause.tail) || isOfPosition(view) || isOfSome(view) { return [] }
     let required = view.effect != .unnecessary && !view.verb.isNegated
     guard !required || view.modality == .must || view.modality == .should else { return [] }
     var draft = view.draft(.supercall(required: required, position: position(view)), subject: subject(view))
@@ -40,36 +40,6 @@ enum SupercallForm: SentenceForm {
     return words.suffix(2) == ["at", "all"]
       || words.indices.dropLast().contains { ["first", "last"].contains(words[$0]) && words[$0 + 1] == "unless" }
   }
-
-  /// "first", "last"; what is only "preferably" so is open.
-  private static func position(_ view: ClauseView) -> String? {
-    let tail = view.clause.tail
-    if tail.contains(where: { $0.isWord(in: ["preferably", "ideally", "usually", "possible"]) }) { return nil }
-    if ["begin", "start"].contains(view.verb.lemma) || tail.contains(where: { $0.isWord("first") }) || isBeforeAll(view)
-      || isAt(["beginning", "start", "top"], tail)
-    {
-      return "first"
-    }
-    let isAtEnd = tail.trimmingMarks.last?.isWord("last") == true || isAt(["end", "bottom"], tail)
-    return ["end", "finish"].contains(view.verb.lemma) || isAtEnd ? "last" : nil
-  }
-
-  /// "at the end", "at the end of your override"; "at the end of the animation" is another's.
-  private static func isAt(_ places: [String], _ tail: [Token]) -> Bool {
-    tail.indices.dropLast(2).contains { index in
-      guard tail[index].isWord("at"), tail[index + 1].isWord("the"), tail[index + 2].isWord(in: places) else {
-        return false
-      }
-      let rest = tail[(index + 3)...].drop { $0.isWord("very") || $0.isWord("of") }
-      return tail[(index + 3)...].first?.isWord("of") != true
-        || rest.contains { $0.kind == .code || $0.isWord(in: bodies) }
-    }
-  }
-
-  private static let bodies: Set<String> = [
-    "implementation", "implementations", "override", "overrides", "method", "function", "hook", "body", "code", "it",
-    "initializer", "constructor",
-  ]
 
   /// "Calling super is not required."
   private static func callingSuper(_ view: ClauseView) -> [ClaimDraft]? {
@@ -145,13 +115,6 @@ enum SupercallForm: SentenceForm {
       && ["method", "function", "hook", "callback", "methods", "hooks"].contains(words[4])
   }
 
-  /// "before any other statement".
-  private static func isBeforeAll(_ view: ClauseView) -> Bool {
-    view.adverbials.orders.contains {
-      $0.relation == .before && ($0.target.first?.isWord("any") == true || $0.target.isAnythingElse)
-    }
-  }
-
   /// "call through to the superclass", "call the superclass implementation".
   private static func callsThrough(_ view: ClauseView) -> Bool {
     isChained(view)
@@ -191,6 +154,8 @@ enum SupercallForm: SentenceForm {
   /// "`open` must call super", "your `open` should call super".
   private static func isNamed(_ view: ClauseView) -> Bool {
     guard case .methods = view.subject else { return false }
+    // "`open` does not call super, so you must": what it does, and not what it need not do.
+    if view.verb.isNegated, view.verb.modality == .fact { return false }
     if isOverrideOfNamed(view.clause.subject) { return true }
     let words = view.clause.subject.drop { $0.isWord(in: ["your", "the"]) }
     return words.count == 1 && words.first.map { $0.kind == .code && !$0.isSuper } == true

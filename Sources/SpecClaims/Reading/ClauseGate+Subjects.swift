@@ -11,6 +11,7 @@ extension ClauseGate {
     if first.isWord(in: ["something", "somebody", "someone"]), subject.count == 1 {
       return "“\(first.text)”, which may be anything"
     }
+    if first.isWord("my") { return "“my”, which is of somebody's own code" }
     if first.isWord(in: ["whoever", "whichever"]), subject.count == 1 {
       return "“\(first.text)”, whose verb comes first"
     }

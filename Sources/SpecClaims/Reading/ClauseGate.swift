@@ -18,6 +18,7 @@ enum ClauseGate {
     if let misled = MisleadingWords.refusal(of: view.written) { return misled }
     if view.verb.isNegated, isOfNone(clause) { return "a denial that is doubled" }
     if hasCounterCase(clause) { return "the case that is excepted" }
+    if let contrary = contrary(view) { return contrary }
     if isOfCaseBefore(view) { return "the case that the participle belongs to" }
     if letsOthers(clause) { return "the verb that belongs to “let”" }
     if goesOnFromList(view) { return "the list that began in front of the condition" }

@@ -29,6 +29,14 @@ extension ClauseView {
     guard !adverbials.orders.isEmpty else { return [] }
     return adverbials.conditions.filter {
       $0.count > 2 && $0[0].isWord("and") && $0[1].isWord(in: ["when", "whenever"]) || goesOnBesideMoment($0)
+        || isDeniedAsWell($0)
+    }
+  }
+
+  /// "(not before E), | nor | when F".
+  private func isDeniedAsWell(_ condition: [Token]) -> Bool {
+    clause.tail.indices.dropFirst().contains {
+      clause.tail[$0 - 1].isWord("nor") && clause.tail[$0...].starts(with: condition)
     }
   }
 
@@ -103,7 +111,8 @@ extension ClauseView {
 
   /// "To avoid a leak, …": why, and for everybody.
   static func isPrevention(_ leading: [Token]) -> Bool {
-    leading.count > 2 && leading[0].isWord("to") && leading[1].isWord(in: ["avoid", "prevent"])
+    leading.count > 2 && leading[0].isWord("to")
+      && (leading[1].isWord(in: ["avoid", "prevent"]) || leading[1].isWord("be") && leading[2].isWord("safe"))
   }
 
   /// "Subclasses that override `f` must also override `g`": the others need not.

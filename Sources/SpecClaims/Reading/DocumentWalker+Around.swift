@@ -35,11 +35,33 @@ extension DocumentWalker {
     return isDead ? .dropped : nil
   }
 
+  /// What the sentence behind takes out of the claims.
+  func except(from reading: inout SentenceReading) {
+    if let exception {
+      reading.except(exception)
+    } else if isCallDenied {
+      reading.exceptCounts()
+    } else if let otherwise {
+      reading.exceptOtherwise(otherwise)
+    }
+  }
+
   /// "Called once. | Not called if E."
-  var isCallDenied: Bool { nextTokens.map(NextException.deniesCall) ?? false }
+  private var isCallDenied: Bool { nextTokens.map(NextException.deniesCall) ?? false }
 
   /// "It is called on main. | Except on Windows."
-  var exception: String? { nextTokens.flatMap(NextException.phrase) }
+  private var exception: String? { nextTokens.flatMap(NextException.phrase) }
+
+  /// "It is called on main. | With `async`, this happens on a worker."
+  private var otherwise: OtherwiseTold.Reach? { nextTokens.flatMap(OtherwiseTold.reach) ?? warned }
+
+  /// "It never blocks." and, in a note below, "This holds only for tanks that have been filled."
+  private var warned: OtherwiseTold.Reach? {
+    guard let next = remaining.first.map({ document.sentences[$0] }), next.text.utf8.count < 160, next.index > 0,
+      next.section == document.sentences[next.index - 1].section, !continuesParagraph(next)
+    else { return nil }
+    return NoteBelow.takesBack(Tokenizer.tokens(of: next.pieces)) ? .all : nil
+  }
 
   /// The next sentence of the paragraph, where it is short enough to be an afterthought.
   private var nextTokens: [Token]? {

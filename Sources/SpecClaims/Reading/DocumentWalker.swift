@@ -88,7 +88,7 @@ struct DocumentWalker {
       reading.apply(.dropped)
     }
     if reading.claims.isEmpty { return }
-    if let exception { reading.except(exception) } else if isCallDenied { reading.exceptCounts() }
+    except(from: &reading)
     if let mode { reading.apply(mode.bearing) }
     if let title = headings.modes[sentence.section], reading.claims.allSatisfy({ $0.isOfThing(otherThan: title) }) {
       reading.apply(.restricted(title))

@@ -45,7 +45,7 @@ enum DraftGate {
     if let words = addition(to: draft, view) { return words }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     if let words = narrowing(of: draft, view) ?? overreading(of: draft, view) { return words }
-    if let words = severance(of: draft, view) ?? mitigation(of: draft, view) { return words }
+    if let words = severance(of: draft, view) ?? mitigation(of: draft, view) ?? calling(draft, view) { return words }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
       if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }

@@ -46,8 +46,11 @@ enum LeadBearing {
     guard words.count <= 20, words.contains(where: { $0.isWord(in: pointing) }) else { return false }
     let text = words.map(\.lower).joined(separator: " ")
     return words.contains { $0.isWord(in: unreal) }
-      || ["would like to change", "not implemented yet", "is implemented yet", "we plan", "no longer true"]
-        .contains(where: text.contains)
+      || [
+        "would like to change", "would like to have", "like to have one day", "not implemented yet",
+        "is implemented yet", "we plan", "no longer true",
+      ]
+      .contains(where: text.contains)
   }
 
   private static let pointing: Set<String> = ["following", "below", "these", "here", "what", "are", "is"]

@@ -20,8 +20,11 @@ enum LossGate {
     case .multiplicity(.atLeastOnce, _)
     where view.adverbials.threads.isEmpty && tail.contains(where: { $0.isWord(in: ["thread", "queue", "loop"]) }):
       return "the thread, which was not understood"
-    case .multiplicity:
+    case .multiplicity(_, let per):
       if isCountOfAnother(draft, view) { return "the count of another time" }
+      if isCountOfNext(tail) { return "the count of what comes next" }
+      if isCaseOfThread(draft, view) { return "the case, which is that of the thread" }
+      if per?.contains(" and ") == true { return nil }
       // "once per frame for each kind of pump": more often than once per frame.
       let hasPer = tail.contains { $0.isWord("per") }
       return hasPer && zip(tail, tail.dropFirst()).contains { $0.isWord("for") && $1.isWord(in: ["each", "every"]) }
@@ -60,6 +63,24 @@ enum LossGate {
       tail[index].isWord(in: ["used", "where", "unlike", "previously", "formerly"])
         || tail[index].isWord("not") && !(index + 1 < per && tail[index + 1].isWord(in: ["more", "less", "fewer"]))
     }
+  }
+
+  /// "is called first, then `drain` exactly once".
+  private static func isCountOfNext(_ tail: [Token]) -> Bool {
+    guard let then = tail.indices.dropFirst().first(where: { tail[$0].isWord("then") && tail[$0 - 1].isMark(",") })
+    else { return false }
+    return tail[then...].contains { $0.kind == .code }
+      && !tail[..<then].indices.contains { TimesPhrase.read(tail, at: $0) != nil }
+  }
+
+  /// "once, and on a worker if the host allows it": once in any case.
+  private static func isCaseOfThread(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard let condition = draft.condition, let last = view.adverbials.conditions.last, condition.hasSuffix(last.phrase),
+      let and = tail.indices.dropFirst().first(where: { tail[$0].isWord("and") && tail[$0 - 1].isMark(",") })
+    else { return false }
+    return ThreadPhrase.read(tail, at: and + 1) != nil
+      && tail[..<and].indices.contains { TimesPhrase.read(tail, at: $0) != nil }
   }
 
   /// "(called) by the main thread | or by the timer": the timer may run anywhere.

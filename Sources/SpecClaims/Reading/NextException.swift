@@ -1,15 +1,17 @@
 /// A short sentence that takes something out of the one before it: "Except on Windows.", "Only on iOS.", "Unless it is shut.", "The only
 /// exception is the first fill."
 enum NextException {
+  static let told = "with the exception told behind it"
+
   /// The exception as a condition; nil for any other sentence.
   static func phrase(_ tokens: [Token]) -> String? {
     let words = tokens.trimmingMarks.drop { $0.isWord(in: ["well", "and", "but"]) || $0.isMark(",") }.map { $0 }
     guard let first = words.first, words.count > 1, words.count <= 24, tokens.last?.isMark("?") != true else {
       return nil
     }
-    if words.count > 16 { return isNamed(words) || isOfOthers(words) ? "with the exception told behind it" : nil }
+    if words.count > 16 { return isNamed(words) || isOfOthers(words) ? told : nil }
     if isNamed(words) || isOfOthers(words) || isOfOtherCase(tokens) || exempts(words) {
-      return "with the exception told behind it"
+      return told
     }
     // "GUI apps only.", "Unless it is shared, that is."
     if words.count <= 4, words.last?.isWord("only") == true, MainVerb.group(in: words) == nil {

@@ -7,6 +7,8 @@ enum OrderGate {
     if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
     if isRefusal(view) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
+    // "is not called after each write": after some.
+    if view.verb.isNegated, ["each", "every"].contains(words.first) { return true }
     // "before the commit and one group after": of two.
     if words.count > 1, ["before", "after"].contains(words.last) { return true }
     // "after the path parameter": where it stands.
@@ -29,6 +31,8 @@ enum OrderGate {
     }
     // "after X only on Linux": a restriction that was not cut off.
     if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
+    // "before it is run again and once more when E": two calls.
+    if zip(words, words.dropFirst()).contains(where: { $0 == "once" && $1 == "more" }) { return true }
     if writing.contains(view.verb.lemma) { return !isOfData(view) }
     if putting.contains(view.verb.lemma), !happens(in: view) { return true }
     if isOfPlace(view) { return true }

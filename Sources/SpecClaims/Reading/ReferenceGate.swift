@@ -10,7 +10,8 @@ enum ReferenceGate {
     {
       return "the value that the section describes"
     }
-    guard case .methods(let methods) = draft.subject, let verb = view.clause.verb, isPronoun(view.clause.subject)
+    guard case .methods(let methods) = draft.subject, let verb = view.clause.verb,
+      isPronoun(view.clause.subject) || verb.isImperative && view.clause.tail.first?.isWord("it") == true
     else { return nil }
     if methods.count == 1, let condition = draft.condition, condition.hasSuffix(" used"),
       condition.contains(methods[0].name.written)
@@ -32,9 +33,10 @@ enum ReferenceGate {
       && !words.contains("`") && !last.contains("(")
   }
 
-  /// "it", "calling it again".
+  /// "it", "calling it again", "that method".
   private static func isPronoun(_ subject: [Token]) -> Bool {
     guard let first = subject.first else { return false }
+    if subject.count == 2, first.isWord("that"), subject[1].isWord(in: SubjectResolver.methodNouns) { return true }
     if subject.count == 1 { return first.isWord("it") }
     return first.kind == .word && Verbs.isGerund(first.lower) && subject[1].isWord("it")
   }
@@ -44,7 +46,7 @@ enum ReferenceGate {
     let spoken = spokenOf(before: view)
     if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
-    if let brought = brought(before: view) { return brought }
+    if let brought = brought(before: view) ?? namedBeside(view) { return brought }
     if isIndefinite(spoken, verb, view) { return spoken }
     return isDealtWith(verb) && isThing(spoken, view.resolver) ? spoken : nil
   }
@@ -81,6 +83,14 @@ enum ReferenceGate {
     }
     let brought = view.resolver.discourse.brought
     return brought.isEmpty ? nil : brought
+  }
+
+  /// "Use `drain()`, since it blocks": in the clause before, else in the sentence before.
+  private static func namedBeside(_ view: ClauseView) -> [Token]? {
+    let named =
+      view.previous.map { namedBeside($0, view.resolver) }
+      ?? view.resolver.discourse.namedBeside
+    return named.isEmpty ? nil : named
   }
 
   private static func isReason(_ view: ClauseView) -> Bool {
@@ -126,8 +136,17 @@ enum ReferenceGate {
       article == 0 || isReason
         || !tokens[article - 1].isWord(in: Lexicon.prepositions)
           && !tokens[article - 1].isWord(in: Lexicon.temporal),
-      case .phrase = resolver.callSubject(of: Array(tokens[article...noun]))
+      case .phrase = resolver.callSubject(of: Array(tokens[article...noun])),
+      !isSaidOfHeading(tokens[..<article], resolver)
     else { return nil }
     return Array(tokens[article...noun])
+  }
+
+  /// "This is | a callback", "`onFill` is | a hook": what the section is about, and nobody new.
+  private static func isSaidOfHeading(_ words: ArraySlice<Token>, _ resolver: SubjectResolver) -> Bool {
+    guard words.last?.isWord("is") == true, words.count <= 4, let first = words.first else { return false }
+    if first.isWord("this") { return words.count == 2 || words.count == 3 && words[1].kind == .word }
+    let named = resolver.methods(in: Array(words.dropLast()))
+    return !named.isEmpty && .methods(named) == resolver.heading
   }
 }

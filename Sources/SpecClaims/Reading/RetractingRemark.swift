@@ -5,7 +5,7 @@ enum RetractingRemark {
   static let openers: Set<String> = [
     "Usually", "Mostly", "Well", "Almost", "Nonsense", "Wrong", "In", "Most", "Once", "Twice", "Or", "We", "Sometimes",
     "Often", "Probably", "At", "Actually", "That", "This", "It", "Hopefully", "Normally", "Typically", "Generally",
-    "As", "That's", "That\u{2019}s", "It's", "You", "Version", "Since", "Future",
+    "Why", "Ours", "As", "That's", "That\u{2019}s", "It's", "You", "Version", "Since", "Future",
     "It\u{2019}s",
   ]
 
@@ -15,6 +15,14 @@ enum RetractingRemark {
     let lower = words.map(\.lower)
     if first.isWord("or"), lower.count <= 6 { return lower.dropFirst().first == "so" }
     if lower.count <= 4, ["nonsense", "wrong"].contains(lower[0]) || lower.starts(with: ["not", "quite"]) {
+      return true
+    }
+    // "`fill()` is never called. Why?"
+    if lower == ["why"] { return true }
+    if lower.count <= 6,
+      lower.starts(with: ["we", "do", "no"]) || lower.starts(with: ["we", "do", "not"])
+        || lower.starts(with: ["this", "one", "does", "not"]) || lower.starts(with: ["ours", "does", "not"])
+    {
       return true
     }
     if first.isWord("no"), tokens.dropFirst().first?.isMark(",") == true { return true }

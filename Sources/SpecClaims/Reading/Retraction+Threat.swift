@@ -58,4 +58,13 @@ extension Retraction {
       && words.suffix(2).first?.isWord(in: ["rely", "depend", "count"]) == true
       && words.last?.isWord(in: ["on", "upon"]) == true
   }
+
+  /// "(main thread in tests)".
+  static func isThreadElsewhere(_ words: [Token]) -> Bool {
+    guard let noun = words.prefix(4).firstIndex(where: { $0.isWord(in: ["thread", "queue"]) }), noun > 0,
+      noun + 2 < words.count, words.count <= noun + 6
+    else { return false }
+    return words[noun + 1].isWord(in: ["in", "on", "for", "with", "under", "during"])
+      && words[..<noun].allSatisfy { $0.kind == .word }
+  }
 }

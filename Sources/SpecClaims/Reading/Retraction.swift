@@ -17,7 +17,7 @@ enum Retraction {
   static func mayOpen(_ text: String) -> Bool {
     guard text.utf8.count < 120 else { return false }
     let word = text.utf8.drop { $0 == UInt8(ascii: "(") }.prefix {
-      !" ,.".utf8.contains($0)
+      !" ,.!?".utf8.contains($0)
     }
     return openers.contains(String(Substring(word))) || RetractingRemark.openers.contains(String(Substring(word)))
   }
@@ -75,9 +75,13 @@ enum Retraction {
   /// "… once, or twice if the tank leaks", "… on main (on a worker if it leaks)", "…; on a worker if it leaks": what holds in that case
   /// takes back what was said for all.
   private static func isOtherwise(_ tokens: [Token], at index: Int) -> Bool {
+    if tokens[index].isMark(";"), NextException.phrase(Array(tokens[(index + 1)...])) == NextException.told {
+      return true
+    }
     let isBracket = tokens[index].isMark("(") || tokens[index].isMark(";")
     guard isBracket || tokens[index].isWord("or"), index + 3 < tokens.count else { return false }
     let other = Array(tokens[(index + 1)...].prefix { !$0.isMark(")") && !$0.isMark(";") })
+    if tokens[index].isMark("("), isThreadElsewhere(other) { return true }
     guard !other.isEmpty,
       let end = TimesPhrase.read(other, at: 0)?.1 ?? ThreadPhrase.read(other, at: 0)?.1
         ?? (tokens[index].isMark("(") && other[0].isWord(in: ["before", "after"]) ? 2 : nil), end < other.count

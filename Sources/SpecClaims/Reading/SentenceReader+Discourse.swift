@@ -164,6 +164,10 @@ extension SentenceReader {
     if let noun = bareNoun(reading.tokens) { next.leader = noun }
     if namesGivenCallback(reading.tokens) { next.hasGivenCallback = true }
     next.brought = ReferenceGate.broughtIn(reading.tokens, resolver) ?? []
+    // "It runs on a timer. | It must not block": the same as before.
+    if reading.clauses.first(where: { $0.verb != nil })?.subject.map(\.lower) != ["it"] {
+      next.namedBeside = ReferenceGate.namedBeside(reading.clauses, resolver)
+    }
     let actions = reading.claims.compactMap { read -> ActedObject? in
       // "Do not close it if it leaks. Doing so is an error": with the case.
       guard case .prohibition(let action, let object, _) = read.draft.payload, read.draft.condition == nil else {

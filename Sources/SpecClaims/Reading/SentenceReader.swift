@@ -118,7 +118,8 @@ struct SentenceReader {
     if UnmarkedCase.opens(tokens) { reading.claims.removeAll { $0.draft.condition == nil } }
     if SharedCalls.areIn(reading.clauses) { reading.claims.removeAll { SharedCalls.concern($0.draft) } }
     if DeniedThat.isIn(tokens) { reading.claims.removeAll { $0.draft.polarity } }
-    if PointerSentence.opens(tokens) { reading.claims.removeAll() }
+    if PointerSentence.opens(tokens) || QuotedMessage.isIn(tokens) { reading.claims.removeAll() }
+    if reading.tellsWhy { reading.claims.removeAll { $0.draft.saysNever && $0.draft.condition == nil } }
     if Retraction.isIn(tokens) { reading.claims.removeAll { Retraction.concerns($0.draft) } }
   }
 

@@ -24,10 +24,25 @@ extension SentenceReading {
 
   /// How often something is called does not hold where the next sentence leaves a call out.
   mutating func exceptCounts() {
-    restrict(by: "with the exception told behind it") { draft in
+    restrict(by: NextException.told) { draft in
       guard case .multiplicity(let times, _) = draft.payload else { return false }
       return times != .zero && draft.polarity
     }
+  }
+
+  /// "It is not called because nobody listens": a reason, which tells of one case. "It is never called, since …" tells of all.
+  var tellsWhy: Bool {
+    let words = tokensRead
+    if words.contains(where: { $0.isWord("never") }) { return false }
+    return zip(words, words.dropFirst()).contains { first, next in
+      first.isWord(in: ["because", "since"]) || first.isMark(",") && next.isWord("as")
+        || first.isWord("so") && next.isWord("that")
+    }
+  }
+
+  /// The sentence behind this one tells of a case in which it is otherwise.
+  mutating func exceptOtherwise(_ reach: OtherwiseTold.Reach) {
+    restrict(by: NextException.told, where: reach.concerns)
   }
 
   private mutating func restrict(by phrase: String, where concerns: (ClaimDraft) -> Bool) {

@@ -2,8 +2,8 @@
 /// promise: …", "Exercise 3: …"; and of code that is not done yet: "As written, …".
 enum UnsaidLabel {
   static func opens(_ tokens: [Token]) -> Bool {
-    if let comma = tokens.prefix(4).firstIndex(where: { $0.isMark(",") }),
-      [["as", "written"], ["so", "far"], ["as", "it", "stands"]].contains(tokens[..<comma].map(\.lower))
+    if let comma = tokens.prefix(5).firstIndex(where: { $0.isMark(",") }),
+      otherwise.contains(tokens[..<comma].map(\.lower))
     {
       return true
     }
@@ -26,6 +26,9 @@ enum UnsaidLabel {
       return true
     }
     if words[0] == "nothing", words.contains("promised") { return true }
+    if words.starts(with: ["here", "is", "what", "happens"]) { return true }
+    // "Not so on Windows: …", "Not on Windows, though: …": where that is, no condition tells.
+    if words.count > 2, words[0] == "not", ["so", "on", "in", "with", "for"].contains(words[1]) { return true }
     if words.suffix(3) == ["has", "a", "bug"] || words == ["run", "it"] || words == ["run", "this"] { return true }
     let isDenied = words.contains { ["not", "never", "n't", "no"].contains($0) }
     guard isDenied else { return false }
@@ -38,6 +41,12 @@ enum UnsaidLabel {
     guard tokens.count > 2, let first = tokens.first else { return false }
     return ["❌", "✗", "✘", "⛔", "🚫", "👎"].contains { first.text.hasPrefix($0) }
   }
+
+  /// Of code that is not done yet, of a plan, or of one instance.
+  private static let otherwise: Set<[String]> = [
+    ["as", "written"], ["so", "far"], ["as", "it", "stands"], ["one", "day"], ["soon"], ["this", "time"],
+    ["as", "you", "can", "see"],
+  ]
 
   private static let faults: Set<String> = ["issue", "issues", "bug", "bugs", "problem", "problems", "defect"]
   private static let imagined = [

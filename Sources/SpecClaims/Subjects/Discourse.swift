@@ -9,6 +9,8 @@ package struct Discourse: Hashable, Sendable {
   package var leader: [Token] = []
   /// "Takes a block.": somebody who can be called, whom the last sentence brought in; "it" may be that.
   package var brought: [Token] = []
+  /// "Use `drain()`.": a name in the last sentence that is not what the section is about; "it" may be that as well.
+  package var namedBeside: [Token] = []
   /// The only method that the last sentence named.
   package var mentioned: MethodReference?
   /// "the point that it is returned": what "after this point" means.

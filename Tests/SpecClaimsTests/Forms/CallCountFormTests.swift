@@ -29,6 +29,16 @@ import Testing
     Expected("It is called again when the page turns.", "-refresh: may be called many times (when the page turns)"),
     Expected("It is still called even if the panel is empty.", "-refresh: called at least once"),
     Expected("It is called for every row.", "-refresh: called exactly once per row"),
+    Expected(
+      "Called once per frame for each kind of pump.", "-refresh: called exactly once per frame and kind of pump"),
+    Expected("It is called once per frame for each row.", "-refresh: called exactly once per frame and row"),
+    Expected(
+      "It is called once for each frame in which rows change.",
+      "-refresh: called exactly once per frame in which rows change"),
+    Expected("It is called 0 times if the panel is empty.", "-refresh: never called (if the panel is empty)"),
+    Expected(
+      "It is called many times, while other hooks are called once.", "-refresh: may be called many times",
+      "other hooks: called exactly once"),
     Expected("This hook is experimental and not called during printing.", "-refresh: never called (during printing)"),
     Expected("It is not guaranteed to be called.", "-refresh: not promised: called at least once"),
     Expected("It is called twice.", "-refresh: may be called many times"),
@@ -43,7 +53,7 @@ import Testing
       "-load: called at most once (When the panel is opened again)"),
     Expected(
       "This method can be called in every frame.",
-      "-refresh: may be called many times per frame"),
+      "-refresh: may be called many times"),
     Expected(
       "The drain callback is not invoked if the tank is empty.",
       "The drain callback: never called (if the tank is empty)"),
@@ -77,6 +87,7 @@ import Testing
     "It may be called every time the menu opens.",
     "A reader will receive a notification.",
     "It is called at most three times for each row.",
+    "It is called at most 0 times.",
     "It is called up to 5 times per row.",
     "It is called once or twice for each row.",
     "It is called 2 times out of 3.",

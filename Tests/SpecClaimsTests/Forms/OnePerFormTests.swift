@@ -16,6 +16,9 @@ import Testing
     Expected(
       "There is exactly one loop per thread.",
       "loop exists: exactly once per thread"),
+    Expected("The host allows only one `-fill` per pass.", "-fill: called at most once per pass"),
+    Expected("Only one call to `-fill` may be made per pass.", "-fill: called at most once per pass"),
+    Expected("At most one `-fill` is allowed for each pass.", "-fill: called at most once per pass"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: OnePerForm.self) == expected.claims)
   }
@@ -28,6 +31,9 @@ import Testing
     "There is a loop per thread.",
     "A new buffer is not created for every request.",
     "A new buffer is created for speed.",
+    "The host allows one `-fill` per pass.", "The host does not allow only one `-fill` per pass.",
+    "The host usually allows only one `-fill` per pass.", "Only one `-fill` is made per pass.",
+    "For each opening call there is exactly one closing call.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: OnePerForm.self).isEmpty)
   }

@@ -40,6 +40,8 @@ import Testing
       "`-onFill` may not be called if the tank is full.", "-onFill: possibly not called (if the tank is full)"),
     Expected("**Note on threading:** `-fill` is called on the main thread.", "-fill: every call is on the main thread"),
     Expected("The host calls \\p fill_callback once.", "fill_callback: called exactly once"),
+    Expected("This is a callback function. It is called once.", "-refresh: called exactly once"),
+    Expected("This function is a hook. It is called on the main thread.", "-refresh: every call is on the main thread"),
   ]) func isRead(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
@@ -50,6 +52,7 @@ import Testing
     "The tank has rows, which means they are drawn before the tank closes.",
     "The pump starts, which means they are called before the tank closes.",
     "If another row comes in, it will be held until the drain is complete.",
+    "This takes a callback. It is called once.", "`-fill` is a callback function. It is called once.",
   ]) func isLeft(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

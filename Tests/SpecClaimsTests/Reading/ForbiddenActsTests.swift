@@ -17,6 +17,10 @@ import Testing
     Expected("This hook is prohibited from calling `-open`.", "-refresh: must not call `-open` within -refresh"),
     Expected("This hook is not allowed to call `-open`.", "-refresh: must not call `-open` within -refresh"),
     Expected("Overriding this hook is discouraged.", "-refresh: must not be overridden"),
+    Expected(
+      "Directly calling `-open` from a window is not allowed.",
+      "-refresh: must not call `-open` from a window directly"),
+    Expected("Do not call `-open` from two different threads.", "-open: not-thread-safe"),
     Expected("Calling this hook from a window is a programming error.", "-refresh: must not be called from a window"),
     Expected("It is best to avoid calling this hook redundantly.", "-refresh: must not be called redundantly"),
     Expected("Nonetheless, you should not call this hook recursively.", "-refresh: must not be called recursively"),

@@ -80,6 +80,10 @@ import Testing
     Expected("On return, the dial has been stopped.", "the dial has been stopped: before -refresh has finished"),
     Expected("Main thread only.", "-refresh: every call is on the main thread"),
     Expected("iOS: It is called once.", "-refresh: called exactly once (On iOS)"),
+    Expected(
+      "It is called when a row that matches a filter has been received.",
+      "-refresh: after a row that matches a filter has been received"),
+    Expected("It is not called before the draw, nor when the dial turns.", "-refresh: never before the draw"),
     Expected("Linux / macOS: It is called once.", "-refresh: called exactly once (On Linux and macOS)"),
     Expected(
       "You must allocate enough rows before calling `-draw`.", "enough rows are allocated: before -draw"),
@@ -97,7 +101,8 @@ import Testing
   @Test(arguments: [
     "Call this once.", "It is no longer called.", "Every frame has an edge.", "Light only.",
     "Calls waiting for the dial return right away.", "The dial is no longer usable.",
-    "The dial is being turned on a background thread.", "On return, the dial may have been stopped.",
+    "It is called when a row that you have sent arrives.", "The dial is being turned on a background thread.",
+    "On return, the dial may have been stopped.",
   ]) func isNotRead(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }

@@ -24,7 +24,6 @@ import Testing
     "You have a method `drain()` that must be called before each row.",
     "Once the tank is full, it will leave the row alone.",
     "The application must call `drain()` directly before using any other method.",
-    "Called once per frame for each kind of pump.",
     "The tanks may run simultaneously on behalf of different pumps.",
     "Hooks are expected to block only as long as they need to.",
     "Our new tank exists only after the pump has started.",
