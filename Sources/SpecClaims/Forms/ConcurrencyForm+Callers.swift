@@ -79,7 +79,8 @@ extension ConcurrencyForm {
       plain.suffix(3) == ["at", "a", "time"]
     else { return false }
     return plain[1] == "one" || plain.dropFirst().starts(with: ["a", "single"])
-      || plain[1...].starts(with: ["only", "one"]) || plain[1...].starts(with: ["only", "a", "single"])
+      || plain[1...].starts(with: ["at", "most", "one"]) || plain[1...].starts(with: ["only", "one"])
+      || plain[1...].starts(with: ["only", "a", "single"])
   }
 
   /// "safe to be called from any thread"; "from render threads" says nothing of the others.

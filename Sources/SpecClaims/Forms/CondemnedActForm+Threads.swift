@@ -7,10 +7,10 @@ extension CondemnedActForm {
       view.verb.modality == .fact,
       !view.verb.isPast, isCondemned(view), view.condition == nil, view.clause.tail.isEmpty || view.verb.lemma == "be",
       let start = subject.indices.first(where: { ThreadPhrase.read(subject, at: $0) != nil }), start > 1,
-      let (thread, end) = ThreadPhrase.read(subject, at: start), end == subject.count, thread == .main,
-      let methods = view.resolver.methodsAlone(in: Array(subject[1..<start])), methods.count == 1
+      let (thread, end) = ThreadPhrase.read(subject, at: start), end == subject.count,
+      thread == .main || thread == .notMain, let methods = view.resolver.methodsAlone(in: Array(subject[1..<start])), methods.count == 1
     else { return nil }
-    var draft = view.draft(.thread(on: .notMain), subject: .methods(methods))
+    var draft = view.draft(.thread(on: thread == .main ? .notMain : .main), subject: .methods(methods))
     (draft.modality, draft.obligor) = (isMild(view) ? .should : .must, .subclass)
     return draft
   }

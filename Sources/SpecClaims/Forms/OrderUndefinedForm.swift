@@ -98,8 +98,12 @@ enum OrderUndefinedForm: SentenceForm {
     let isVague =
       things.isEmpty || things.allSatisfy { $0.isWord(in: ["relative", "call", "exact", "execution"]) }
       || things.count == 1 && (things[0].isWord(in: Lexicon.pronouns) || things[0].isWord(in: ["call", "calls"]))
+    // "Handlers are called in turn. | Their order is not specified": the handlers'.
+    let theirs = view.clause.subject.first?.isWord("their") == true ? view.resolver.discourse.phrase : []
     let subject: Subject =
-      isVague ? view.resolver.topic : isNamed ? view.resolver.callSubject(of: things) : .phrase(things.phrase)
+      isVague
+      ? theirs.isEmpty ? view.resolver.topic : .phrase(theirs.phrase)
+      : isNamed ? view.resolver.callSubject(of: things) : .phrase(things.phrase)
     var draft = view.draft(.order(.before, .event("one another")), subject: subject)
     draft.polarity = false
     return draft

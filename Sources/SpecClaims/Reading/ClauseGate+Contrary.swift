@@ -21,6 +21,9 @@ extension ClauseGate {
     if let verb = clause.verb, verb.isNegated, verb.modality == .may, isEachOrNone(clause.tail) {
       return "“may not”, which leaves it open"
     }
+    if let previous = view.previous, isOfMomentBefore(view.written.tail, behind: previous.tail) {
+      return "“it”, which may be what the first half names"
+    }
     return isShared(clause.tail) ? "the moment, whose end another clause tells" : nil
   }
 
@@ -39,6 +42,15 @@ extension ClauseGate {
       }
       return words[index + 1].isWord("it") && words[index + 2].kind == .code
     }
+  }
+
+  /// "fires before the pass, whereas `drain` fires | after it": after the pass, as likely as after the hook.
+  private static func isOfMomentBefore(_ tail: [Token], behind previous: [Token]) -> Bool {
+    let times: Set<String> = ["before", "after"]
+    return previous.contains { $0.isWord(in: times) }
+      && tail.indices.dropLast().contains {
+        tail[$0].isWord(in: times) && tail[$0 + 1].isWord("it") && ($0 + 2 == tail.count || tail[$0 + 2].kind == .mark)
+      }
   }
 
   private static func isEachOrNone(_ tail: [Token]) -> Bool {

@@ -8,7 +8,9 @@ enum ClauseGate {
     if isInstance(clause) || isInstance(view.written) || isBehindExample(view) {
       return "an instance of a rule, which is not the rule"
     }
-    if hasException(clause), !isActWithResult(clause), OnlyThreadForm.read(view).isEmpty {
+    if hasException(clause), !isActWithResult(clause), OnlyThreadForm.read(view).isEmpty,
+      CondemnedActForm.calledOnThread(view) == nil
+    {
       return "the exception in the subject"
     }
     if isPast(view.verb) { return "the past tense" }

@@ -34,7 +34,7 @@ enum LossGate {
     case .order where view.adverbials.times == .multiple && draft.condition?.hasPrefix("only ") == true:
       return "the count, which holds in a case only"
     case .order, .trigger: return moment(view)
-    case .thread where view.verb.isNegated && tail.contains(where: { $0.isWord("outside") }):
+    case .thread where view.verb.isNegated && isOutsideOfWhat(tail):
       return "“outside”, which turns the place round"
     case .thread(.same) where isOfDenial(tail): return "the denial, by which no thread is named"
     case .thread where isOfOtherCaller(tail):
@@ -63,6 +63,13 @@ enum LossGate {
       tail[index].isWord(in: ["used", "where", "unlike", "previously", "formerly"])
         || tail[index].isWord("not") && !(index + 1 < per && tail[index + 1].isWord(in: ["more", "less", "fewer"]))
     }
+  }
+
+  /// "outside the callback"; "outside the main thread" and "from outside of it" are read.
+  private static func isOutsideOfWhat(_ tail: [Token]) -> Bool {
+    guard let outside = tail.firstIndex(where: { $0.isWord("outside") }) else { return false }
+    return ThreadPhrase.read(tail, at: outside) == nil
+      && (outside == 0 || ThreadPhrase.read(tail, at: outside - 1) == nil)
   }
 
   /// "is called first, then `drain` exactly once".

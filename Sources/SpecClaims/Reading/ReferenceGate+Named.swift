@@ -32,7 +32,8 @@ extension ReferenceGate {
     else { return nil }
     // "Rows are written by `drain()`", "the result is a `Sink`", "the pass starts with `measure()`".
     let isAgent = clause.tail.contains { $0.isWord(in: ["by", "with", "through", "via", "to", "using"]) }
-    return verb.isPassive && isAgent || verb.lemma == "be" || ["start", "begin", "end", "go"].contains(verb.lemma)
+    return verb.isPassive && isAgent || verb.lemma == "be" || !verb.isPassive && Verbs.calling.contains(verb.lemma)
+      || ["start", "begin", "end", "go"].contains(verb.lemma)
       ? name : nil
   }
 
