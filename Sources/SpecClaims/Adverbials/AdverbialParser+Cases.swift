@@ -26,7 +26,7 @@ extension AdverbialParser {
     var end = index + length
     while end < tokens.count {
       // "if the class named | when it was registered": part of what was named.
-      if Self.connectiveLength(tokens, at: end) != nil, !isInCase(end, from: index),
+      if Self.connectiveLength(tokens, at: end) != nil, !isInCase(end, from: index), !isOfPastState(end, from: index),
         !InnerVerb.isReducedRelative(tokens, at: end - 1)
       {
         break
@@ -110,5 +110,14 @@ extension AdverbialParser {
       end += 2
     }
     return end
+  }
+
+  /// "if the option was set | when the tank was made": when that was, and no moment of the call.
+  private func isOfPastState(_ end: Int, from index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["if", "unless"]), tokens[end].isWord("when"), end > index + 2,
+      tokens[end - 1].kind != .mark
+    else { return false }
+    let past: Set<String> = ["was", "were"]
+    return tokens[index..<end].contains { $0.isWord(in: past) } && tokens[end...].contains { $0.isWord(in: past) }
   }
 }

@@ -11,7 +11,14 @@ enum ExpectationGate {
 
   /// "This should allow the pump to run dry": what it is good for.
   static func isExpected(_ view: ClauseView) -> Bool {
-    view.verb.modality == .should && !view.verb.isPassive && !view.verb.isAdvised && view.written.subject.count == 1
+    // "The tools should connect automatically": what they will have done.
+    if view.verb.modality == .should, !view.verb.isPassive, !view.isYou, !Roles.end(view.written.subject),
+      view.clause.tail.trimmingMarks.map(\.lower) == ["automatically"]
+    {
+      return true
+    }
+    return view.verb.modality == .should && !view.verb.isPassive && !view.verb.isAdvised
+      && view.written.subject.count == 1
       && view.written.subject[0].isWord(in: ["this", "that", "it", "these"])
       && ["allow", "enable", "help", "let", "make", "give", "suffice", "improve", "reduce", "speed"]
         .contains(view.verb.lemma)

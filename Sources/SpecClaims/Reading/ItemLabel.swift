@@ -6,6 +6,8 @@ struct ItemLabel: Hashable, Sendable {
   let name: Token
   /// What stands behind the label.
   let rest: [Token]
+  /// "`callback` {Function}": something that is called.
+  private(set) var isFunction = false
 
   fileprivate init(name: Token, rest: [Token]) { (self.name, self.rest) = (name, rest) }
 
@@ -27,7 +29,9 @@ struct ItemLabel: Hashable, Sendable {
   }
 
   /// Whether a later sentence of the item tells of calls of what the label names. Behind a bare name that sentence itself says so.
-  func isCall(goingOn sentence: [Token]) -> Bool { isCall || rest.isEmpty && Self.isCall(sentence) }
+  func isCall(goingOn sentence: [Token]) -> Bool {
+    isCall || (rest.isEmpty || isFunction) && Self.isCall(sentence)
+  }
 
   /// Under the heading of a type the name is a member of it; under that of a method it is one of its parameters.
   func method(in scope: SectionScope) -> MethodReference {
@@ -58,6 +62,7 @@ struct ItemLabel: Hashable, Sendable {
     var isTyped = false
     while index < tokens.count, let end = Self.annotation(tokens, at: index) {
       isTyped = isTyped || tokens[index].isMark("{")
+      isFunction = isFunction || tokens[index].isMark("{") && tokens[index + 1].isWord("function")
       isAnnotated = true
       index = end
     }

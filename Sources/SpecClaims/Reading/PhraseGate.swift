@@ -98,7 +98,9 @@ enum PhraseGate {
   private static let comparing = [
     ["such", "as"], ["similar", "to"], ["different", "to"], ["different", "from"], ["different", "than"],
   ]
-  private static let purposes = [" to ensure ", " to make sure ", " to avoid ", " to prevent "]
+  private static let purposes = [
+    " to ensure ", " to make sure ", " to avoid ", " to prevent ", " that ensures ", " that guarantees ",
+  ]
 
   /// "First of all you", "Using the list we": the clause begins elsewhere than where it was taken to.
   static func hasWordsBeforePronoun(_ subject: [Token]) -> Bool {

@@ -24,6 +24,10 @@ extension RuleGate {
     {
       return "“may never”, which leaves it open"
     }
+    if view.verb.isPassive, view.verb.isNegated, tail.trimmingMarks.last?.isWord("there") == true {
+      return "“there”, which is a place that was told before"
+    }
+    if isOfSummary(view) { return "what the method does, of which the summary tells" }
     guard case .obligation = draft.payload, draft.polarity else { return nil }
     if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") {
       return "“already”, which asks for a state"
@@ -47,6 +51,16 @@ extension RuleGate {
     if object.hasPrefix("do this ") { return "“this”, which was told before" }
     if tail.trimmingMarks.last?.isWord(in: ["above", "below"]) == true { return "a place on the page" }
     return nil
+  }
+
+  /// "Stop sending rows, but do not drop them." as the first words on a method.
+  private static func isOfSummary(_ view: ClauseView) -> Bool {
+    guard view.summaryOpening != nil, view.verb.isImperative, view.verb.isNegated, view.isInMethodSection,
+      let verb = view.previous?.verb, verb.isImperative, !verb.isNegated
+    else { return false }
+    return !["override", "implement", "call", "use", "subclass", "make", "ensure", "be", "provide", "do"]
+      .contains(verb.lemma)
+      && view.clause.tail.trimmingMarks.count == 1 && view.clause.tail[0].isWord(in: ["it", "them"])
   }
 
   private static func isWithin(_ draft: ClaimDraft) -> Bool {
