@@ -14,7 +14,13 @@ extension ConcurrencyForm {
 
   /// "the rows", "rows".
   private static func isThings(_ words: [Token]) -> Bool {
-    words.isPlainThing || words.count == 1 && words[0].kind == .word && Verbs.isPlural(words.phrase)
+    // "rows on the same pipe".
+    if let same = words.firstIndex(where: { $0.isWord("same") }), same > 2, words[same - 1].isWord("the"),
+      words[same - 2].isWord(in: ["on", "of", "for", "from", "in"])
+    {
+      return isThings(Array(words[..<(same - 2)]))
+    }
+    return words.isPlainThing || words.count == 1 && words[0].kind == .word && Verbs.isPlural(words.phrase)
   }
 
   /// "the panel draws rows one at a time", "a pump cannot serve more than one tank at a time": whoever does it does it in turn.

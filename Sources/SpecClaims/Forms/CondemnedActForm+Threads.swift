@@ -8,7 +8,8 @@ extension CondemnedActForm {
       !view.verb.isPast, isCondemned(view), view.condition == nil, view.clause.tail.isEmpty || view.verb.lemma == "be",
       let start = subject.indices.first(where: { ThreadPhrase.read(subject, at: $0) != nil }), start > 1,
       let (thread, end) = ThreadPhrase.read(subject, at: start), end == subject.count,
-      thread == .main || thread == .notMain, let methods = view.resolver.methodsAlone(in: Array(subject[1..<start])), methods.count == 1
+      thread == .main || thread == .notMain, let methods = view.resolver.methodsAlone(in: Array(subject[1..<start])),
+      methods.count == 1
     else { return nil }
     var draft = view.draft(.thread(on: thread == .main ? .notMain : .main), subject: .methods(methods))
     (draft.modality, draft.obligor) = (isMild(view) ? .should : .must, .subclass)

@@ -35,11 +35,19 @@ extension ClauseView {
     if let thread = adverbials.threads.first { return .onThread(thread) }
     if let order = adverbials.orders.first { return scope(of: order) }
     guard case .methods(let methods) = resolver.heading, resolver.scope.isWritten, !isOfCaller, !isOfReaders,
-      !isOfChoice(methods)
+      !isOfChoice(methods), !isBehindCall
     else {
       return .anywhere
     }
     return .within(methods)
+  }
+
+  /// "After this call, …".
+  private var isBehindCall: Bool {
+    clause.leading.contains { words in
+      words.count == 3 && words[0].isWord("after") && words[1].isWord("this")
+        && words[2].isWord(in: ["call", "method"])
+    }
   }
 
   /// "use `tank_fill` instead" in the section of `tank_pour`: which of the library's functions is to be called, and not what is done in one.

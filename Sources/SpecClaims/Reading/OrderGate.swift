@@ -11,7 +11,7 @@ enum OrderGate {
     if view.verb.isNegated, ["each", "every"].contains(words.first) { return true }
     // "changes after that are lost": "that" is when. "Stops after the `--`": a place in the text.
     if words.count > 1, words[0] == "that", ["is", "are", "was", "were"].contains(words[1]) { return true }
-    if !words.contains(where: { word in word != "the" && word.contains { $0.isLetter || $0.isNumber } }) { return true }
+    if !words.contains(where: { $0 != "the" && $0.contains { $0.isLetter || $0.isNumber } }) { return true }
     // "before the commit and one group after": of two.
     if words.count > 1, ["before", "after"].contains(words.last) { return true }
     // "after the path parameter": where it stands.
@@ -32,10 +32,7 @@ enum OrderGate {
     {
       return true
     }
-    // "after X only on Linux": a restriction that was not cut off.
-    if zip(words, words.dropFirst()).contains(where: { $0 == "only" && restricting.contains($1) }) { return true }
-    // "before it is run again and once more when E": two calls.
-    if zip(words, words.dropFirst()).contains(where: { $0 == "once" && $1 == "more" }) { return true }
+    if isHalf(words) { return true }
     if writing.contains(view.verb.lemma) { return !isOfData(view) }
     if putting.contains(view.verb.lemma), !happens(in: view) { return true }
     if isOfPlace(view) { return true }
@@ -44,6 +41,13 @@ enum OrderGate {
     if naming.contains(view.verb.lemma) || isOnPaper(view.clause.tail) { return true }
     return ["put", "place", "precede", "follow", "store", "be"].contains(view.verb.lemma)
       && words.contains(where: parts.contains)
+  }
+
+  /// "after X only on Linux": a restriction that was not cut off. "Before it is run again and once more when E": two calls.
+  private static func isHalf(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { first, next in
+      first == "only" && restricting.contains(next) || first == "once" && next == "more"
+    }
   }
 
   /// "After E, calls to it are ignored": what comes of them, and not when they are.
@@ -166,36 +170,4 @@ enum OrderGate {
     "option", "options", "argument", "arguments", "character", "characters", "column", "line", "word", "colon", "comma",
     "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
   ]
-
-  /// "after A, after B, and after C", "at start-up, after a jam and before each job": occasions, of which each call has one.
-  static func areOccasions(_ view: ClauseView) -> Bool {
-    let orders = view.adverbials.orders
-    if haveOwnOccasions(view.clause.tail) { return true }
-    return orders.count > 2 && orders.count { $0.relation == orders[0].relation } > 2 || areMixedOccasions(view)
-  }
-
-  /// "right after `a` on every change, and right after `b` on the first run": each has an occasion of its own.
-  private static func haveOwnOccasions(_ tail: [Token]) -> Bool {
-    guard let and = tail.indices.dropFirst().first(where: { tail[$0].isWord("and") && tail[$0 - 1].isMark(",") }) else {
-      return false
-    }
-    return [tail[..<and], tail[and...]].allSatisfy { half in
-      zip(half, half.dropFirst()).contains { $0.isWord("on") && $1.isWord(in: ["every", "each", "the"]) }
-        && half.contains { $0.isWord(in: ["before", "after"]) } && half.contains { $0.isWord(in: occasions) }
-    }
-  }
-
-  private static let occasions = ["run", "change", "pass", "update", "call", "render", "frame", "cycle"]
-
-  private static func areMixedOccasions(_ view: ClauseView) -> Bool {
-    let tail = view.clause.tail
-    let places = tail.indices.filter { index in
-      tail[index].isWord(in: ["after", "before", "at"])
-        && (index == 0 || tail[index - 1].kind == .mark || tail[index - 1].isWord("and"))
-    }
-    guard places.count > 1, view.isCall, Set(places.map { tail[$0].lower }).count > 1 else { return false }
-    // "after A and before B" is one span.
-    return places.count > 2
-      || places.contains { $0 + 1 < tail.count && tail[$0 + 1].isWord(in: ["a", "an", "each", "every"]) }
-  }
 }

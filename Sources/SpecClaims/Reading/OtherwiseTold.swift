@@ -100,7 +100,8 @@ enum OtherwiseTold {
 extension OtherwiseTold.Reach {
   func concerns(_ draft: ClaimDraft) -> Bool {
     switch (self, draft.payload) {
-    case (.threads, .thread), (.counts, .multiplicity): draft.polarity
+    // "For streams it is called for each row. For others, it is called once": each has its own case.
+    case (.threads, .thread), (.counts, .multiplicity): draft.polarity && draft.condition == nil
     case (.rules, .prohibition), (.rules, .obligation), (.rules, .thread): draft.modality != .fact
     case (.all, .prohibition), (.all, .obligation): true
     case (.all, _): Retraction.concerns(draft)

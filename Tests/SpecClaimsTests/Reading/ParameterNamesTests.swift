@@ -21,4 +21,15 @@ import Testing
       """
     #expect(try read(page).map(\.canonical) == ["isDone: a return value of YES means stop filling"])
   }
+
+  @Test("a function among the parameters is told of in later sentences of its item")
+  func functionGoesOn() throws {
+    let page = """
+      ## `bind([done])`
+
+      * `done` {Function} with no parameters. Called when binding is complete.
+      * `size` {number} with no limits. Called when binding is complete.
+      """
+    #expect(try read(page).map(\.canonical) == ["done: after binding is complete"])
+  }
 }

@@ -83,7 +83,7 @@ import Testing
       "The same row is registered: possibly many times (provided the rows are apart)"),
     Expected(
       "If a RowFreeFunc was supplied when the row was opened, it will be invoked once the row is closed.",
-      "a RowFreeFunc: after the row is closed (If a RowFreeFunc was supplied)"),
+      "a RowFreeFunc: after the row is closed (If a RowFreeFunc was supplied when the row was opened)"),
     Expected(
       "After a reset, it is called a second time.", "-refresh: may be called many times (after a reset)"),
     Expected(

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     Expected(
       "`drain()` must not be called from outside the main thread.",
-      "drain(): not to be called from outside the main thread")
+      "drain(): every call is on the main thread")
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -11,6 +11,12 @@ import Testing
     Expected(
       "It is called on main or another thread.",
       "-refresh: may be called on any thread"),
+    Expected("It can be called from outside of the UI thread.", "-refresh: may be called off the main thread"),
+    Expected("It is called on a thread different from the main thread.", "-refresh: no call is on the main thread"),
+    Expected("It runs on a thread separate from the UI thread.", "-refresh: no call is on the main thread"),
+    Expected(
+      "It is illegal to call `-fill` from anything other than the UI thread.", "-fill: every call is on the main thread"
+    ),
     Expected(
       "It is called away from the main thread.",
       "-refresh: no call is on the main thread"),
@@ -25,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "It is called mainly on main.",
+    "It is called mainly on main.", "It runs on a child of the main thread.",
     "It is primarily called on main.",
     "It is first called on main.",
     "It is called first on main.",

@@ -18,7 +18,8 @@ enum CallerForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.isPassive, Verbs.calling.contains(view.verb.lemma), !view.isHedged, !view.isDenied,
-      view.effect == .none, let force = force(view), let subject = subject(view), let agent = agent(view)
+      view.effect == .none, view.adverbials.threads.isEmpty, let force = force(view), let subject = subject(view),
+      let agent = agent(view)
     else { return [] }
     var draft = view.draft(.caller("\(force) \(agent)"), subject: subject)
     draft.obligor = .subclass
