@@ -27,6 +27,25 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
+  // Kept: a text has the size of its font here, on lines that are all broken alike.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  /// Where text that was made smaller stands.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { rare() ?? .alignBaselines }
+    set { setRare(newValue) }
+  }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { rare() ?? [] }
+    set { setRare(newValue) }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
