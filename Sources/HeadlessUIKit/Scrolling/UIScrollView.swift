@@ -148,6 +148,11 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
     case didStopScrolling
   }
 
+  /// Fingers have begun to zoom, and have not ended it.
+  open var isZooming: Bool { zoom.isUsers }
+  /// Nobody sees indicators.
+  open func flashScrollIndicators() {}
+
   /// Where the content comes to rest in place of where its speed carries it.
   func target(for proposed: CGPoint, releasedAt velocity: CGPoint) -> CGPoint { proposed }
 
