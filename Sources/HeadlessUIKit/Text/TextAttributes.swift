@@ -33,6 +33,7 @@ import Foundation
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     public static let expansion = NSAttributedString.Key("NSExpansion")
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   }
 #endif
