@@ -16,6 +16,18 @@ import Testing
     }
   }
 
+  @Test("its bounds can be read on any thread, with or without a view")
+  func readAnywhere() {
+    let runtime = HeadlessRuntime(Transcript())
+    runtime.runMain {
+      let (node, wanted) = (ASDisplayNode(), CGRect(x: 0, y: 0, width: 30, height: 40))
+      node.frame = CGRect(x: 5, y: 6, width: 30, height: 40)
+      #expect(runtime.sync(.layout) { node.threadSafeBounds } == wanted)
+      _ = node.view
+      #expect(runtime.sync(.layout) { node.threadSafeBounds } == wanted)
+    }
+  }
+
   @Test("a node is laid out anew with what is put into its view by hand")
   func laidOutAnew() {
     HeadlessRuntime(Transcript()).runMain {

@@ -39,6 +39,20 @@ private final class Drawings: @unchecked Sendable {
         """)
   }
 
+  @Test("traits handed to a spec are those of the nodes in it, and of all below them")
+  func spec() {
+    HeadlessRuntime().runMain {
+      let (outer, inner, alone) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
+      outer.addSubnode(inner)
+      let spec = ASInsetLayoutSpec(insets: .zero, child: ASWrapperLayoutSpec(layoutElements: [outer, alone]))
+      ASTraitCollectionPropagateDown(spec, Self.dark)
+      #expect([outer, inner, alone].allSatisfy { $0.asyncTraitCollection().userInterfaceStyle == .dark })
+      ASTraitCollectionPropagateDown(alone, ASPrimitiveTraitCollectionMakeDefault())
+      #expect(alone.asyncTraitCollection().userInterfaceStyle == .unspecified)
+      #expect(NSStringFromASPrimitiveTraitCollection(Self.dark).contains("dark"))
+    }
+  }
+
   @Test("each trait is one that a node hears of when it changes")
   func changes() {
     let transcript = Transcript()

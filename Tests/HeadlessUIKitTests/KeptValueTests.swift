@@ -19,6 +19,16 @@ import Testing
     #expect(copy.edgeAntialiasingMask == .layerLeftEdge)
   }
 
+  @Test("how lines of a paragraph are broken, also of a copy, which is another one then") func strategy() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+    let copy = style.mutableCopy() as? NSMutableParagraphStyle
+    #expect(copy?.lineBreakStrategy == [.pushOut, .hangulWordPriority] && copy == style)
+    copy?.lineBreakStrategy = []
+    #expect(copy != style && NSParagraphStyle.default.lineBreakStrategy == [])
+    #expect(NSAttributedString.Key.verticalGlyphForm.rawValue == "CTVerticalForms")
+  }
+
   @Test("how a button's symbol is drawn; a state without any has the normal one's")
   func symbols() {
     HeadlessRuntime().runMain {

@@ -56,6 +56,31 @@ import Testing
     }
   }
 
+  /// Nothing goes behind the second place.
+  private final class Held: UICollectionViewFlowLayout {
+    override func targetIndexPath(
+      forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+      let wanted = super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+      return min(wanted, [0, 1])
+    }
+  }
+
+  @Test("a layout says whose place the item takes") func target() {
+    let row = Row()
+    show(row) { view in
+      let held = Held()
+      held.itemSize = CGSize(width: 320, height: 50)
+      view.collectionViewLayout = held
+      HeadlessRuntime.current.turn()
+      _ = view.beginInteractiveMovementForItem(at: [0, 0])
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 140))
+      view.endInteractiveMovement()
+      #expect(row.letters == ["b", "a", "c"])
+      #expect(held.targetIndexPath(forInteractivelyMovingItem: [0, 1], withPosition: CGPoint(x: 0, y: 900)) == [0, 1])
+    }
+  }
+
   @Test("one that is not to be moved stays, and so does one whose move is given up") func refused() {
     let row = Row()
     row.fixed = "a"

@@ -18,6 +18,18 @@ import Testing
     return offsets
   }
 
+  @Test("content at its beginning begins behind new room; content that was scrolled stays where it is") func inset() {
+    HeadlessRuntime().runMain {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 1000, height: 1000)
+      view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      #expect(view.contentOffset == CGPoint(x: -20, y: -10))
+      view.contentOffset.y = 50
+      view.contentInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+      #expect(view.contentOffset == CGPoint(x: -5, y: 50))
+    }
+  }
+
   @Test("a part is shown by as little scrolling as it takes, and what is too large from its beginning")
   func little() {
     let small = CGRect(x: 0, y: 200, width: 10, height: 20)

@@ -13,6 +13,13 @@ import Testing
     #expect("\(ASDimensionMake(text))" == dimension)
   }
 
+  @Test func `one that nothing was said of is left open`() {
+    var dimension = ASDimension()
+    #expect(dimension == .auto && ASLayoutSize() == ASLayoutSizeAuto)
+    (dimension.unit, dimension.value) = (.points, 3)
+    #expect(dimension == ASDimensionMake(3))
+  }
+
   @Test func `a number is points`() {
     #expect(ASDimensionMake(10) == ASDimension(unit: .points, value: 10))
     #expect(ASDimensionMake(.fraction, 0.5) == ASDimensionMake("50%"))

@@ -1,6 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
+/// Sets the traits of an element and of all that is below it; a spec hands them on to the nodes in it.
+public func ASTraitCollectionPropagateDown(
+  _ element: any ASLayoutElement, _ traitCollection: ASPrimitiveTraitCollection
+) {
+  if let node = element as? ASDisplayNode { return node.propagateTraits(traitCollection) }
+  for child in (element as? ASLayoutSpec)?.children ?? [] { ASTraitCollectionPropagateDown(child, traitCollection) }
+}
+
 extension ASDisplayNode {
   /// Sets the traits of this node and of all below it, parents first.
   public func propagateTraits(_ traits: ASPrimitiveTraitCollection) {

@@ -70,6 +70,11 @@ public func ASPrimitiveTraitCollectionIsEqualToASPrimitiveTraitCollection(
   _ lhs: ASPrimitiveTraitCollection, _ rhs: ASPrimitiveTraitCollection
 ) -> Bool { lhs == rhs }
 
+/// For people who look for a fault.
+public func NSStringFromASPrimitiveTraitCollection(_ traits: ASPrimitiveTraitCollection) -> String {
+  "\(traits)"
+}
+
 /// The traits of a node as an object. Immutable.
 public final class ASTraitCollection: NSObject, Sendable {
   public let primitive: ASPrimitiveTraitCollection

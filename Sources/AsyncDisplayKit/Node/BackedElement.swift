@@ -28,6 +28,9 @@ open class BackedElement: KeyValueListener, TracedObject {
     set { changeGeometry(by: .byClient) { $0.bounds = newValue } }
   }
 
+  /// The same, for those who measure or draw on any thread.
+  open var threadSafeBounds: CGRect { bounds }
+
   /// Where the anchor is, in the supernode's coordinates.
   open var position: CGPoint {
     get { state[\.properties.geometry.position] }

@@ -128,6 +128,13 @@ open class ControllerHooks: UIResponder {
     }
   }
 
+  /// As what it is shown: a popover, a sheet, or all over the window.
+  open var presentationController: UIPresentationController? { (self as? UIViewController)?.madePresentation }
+  /// Nil unless ``UIViewController/modalPresentationStyle`` says that it is one.
+  open var popoverPresentationController: UIPopoverPresentationController? { (self as? UIViewController)?.madePopover }
+  /// The nearest one that the controller is in.
+  open var splitViewController: UISplitViewController? { (self as? UIViewController)?.splitAround }
+
   /// Whether what is shown can be changed.
   open var isEditing: Bool {
     get { canBeChanged }

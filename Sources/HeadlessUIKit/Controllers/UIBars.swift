@@ -38,6 +38,8 @@ open class UINavigationItem: AccessibleObject {
     super.init()
   }
 
+  public override init() { super.init() }
+
   /// A plain one: there are no archives of interfaces.
   public required init?(coder: NSCoder) { super.init() }
 

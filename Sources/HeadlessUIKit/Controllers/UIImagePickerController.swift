@@ -46,6 +46,9 @@ open class UIImagePickerController: UINavigationController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }

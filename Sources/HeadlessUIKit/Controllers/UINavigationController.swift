@@ -34,6 +34,9 @@ open class UINavigationController: UIContainerController {
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// A navigation with bars of other classes; nobody sees them.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var viewControllers: [UIViewController] {
@@ -115,6 +118,9 @@ open class UINavigationController: UIContainerController {
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Made when it is asked for.
+  open var toolbar: UIToolbar! { madeToolbar }
 
   // MARK: What extensions of sources that `portable-source` has read can take the place of
 

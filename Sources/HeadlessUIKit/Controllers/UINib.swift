@@ -44,13 +44,6 @@ extension UICollectionView {
   }
 }
 
-extension UINavigationController {
-  /// A navigation with bars of other classes; nobody sees them.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-  }
-}
-
 extension UIImagePickerController {
   public enum CameraDevice: Int, Hashable, Sendable {
     case rear

@@ -123,8 +123,8 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// As what it is shown: a popover, a sheet, or all over the window.
-  public var presentationController: UIPresentationController? {
+  /// Another one for another style; made when it is asked for.
+  var madePresentation: UIPresentationController? {
     if let made = surroundings.presentation, made.style == modalPresentationStyle { return made.controller }
     let controller: UIPresentationController =
       switch modalPresentationStyle {
@@ -142,8 +142,7 @@ extension UIViewController {
       forPresented: self, presenting: presentingViewController, source: presentingViewController ?? self)
   }
 
-  /// Nil unless ``modalPresentationStyle`` says that it is one.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var madePopover: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil
   }
 

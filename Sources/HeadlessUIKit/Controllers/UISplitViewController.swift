@@ -93,7 +93,7 @@ open class UISplitViewController: UIContainerController {
 }
 
 extension UIViewController {
-  public var splitViewController: UISplitViewController? {
+  var splitAround: UISplitViewController? {
     var next = parent
     while let current = next {
       if let split = current as? UISplitViewController { return split }

@@ -132,13 +132,12 @@ extension UITabBarItem {
 }
 
 extension UINavigationController {
-  public var toolbar: UIToolbar! {
+  var madeToolbar: UIToolbar {
     if let made: UIToolbar = rare() { return made }
     let made = UIToolbar(frame: .zero)
     setRare(made)
     return made
   }
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { rare() ?? false }
     set { setRare(newValue) }

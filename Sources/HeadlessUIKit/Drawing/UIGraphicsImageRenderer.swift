@@ -9,6 +9,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open internal(set) var bounds = CGRect.zero
 
   public override init() { super.init() }
+  /// One for a screen with such traits; that of the screen where they do not say how many pixels a point has.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
   open class func `default`() -> Self { self.init(standing: ()) }
   open class func preferred() -> Self { self.init(standing: ()) }
   public required init(standing: Void) {}

@@ -33,7 +33,10 @@ public final class HeadlessRuntime: @unchecked Sendable {
   /// The window that came on screen last, unless another one was made key since. Main only.
   public internal(set) var keyWindow: UIWindow? {
     get { windows.key }
-    set { windows.key = newValue }
+    set {
+      let old = windows.key(replacedBy: newValue)
+      UIWindow.tellOfKey(old, newValue)
+    }
   }
   /// What all windows are in. Main only.
   private(set) lazy var scene = UIWindowScene(of: self)

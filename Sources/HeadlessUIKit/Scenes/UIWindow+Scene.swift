@@ -1,21 +1,23 @@
 import Foundation
 
 extension UIWindow {
-  /// A window of a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
-
   /// The scene of the window's runtime. Nobody can move a window to another one. Main only; nil elsewhere.
   public var windowScene: UIWindowScene? {
     get { requireMain(.windowOnMain, "windowScene") ? runtime.scene : nil }
     set {}
   }
 
-  /// Whether the window came on screen last. Main only; not so elsewhere.
-  public var isKeyWindow: Bool { requireMain(.windowOnMain, "isKeyWindow") && runtime.keyWindow === self }
-
-  /// Makes the window the one that the program means when it does not say which.
-  public func makeKey() {
-    if requireMain(.windowOnMain, "makeKey()") { runtime.keyWindow = self }
+  /// What becomes of two windows when one of them takes the other one's place as the key window.
+  static func tellOfKey(_ old: UIWindow?, _ new: UIWindow?) {
+    guard old !== new else { return }
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: didResignKeyNotification, object: old)
+    }
+    if let new {
+      new.becomeKey()
+      NotificationCenter.default.post(name: didBecomeKeyNotification, object: new)
+    }
   }
 }
 

@@ -8,10 +8,6 @@ extension UICollectionView {
     get { rareWeak() as? any UICollectionViewDataSourcePrefetching }
     set { setRareWeak(newValue) }
   }
-  public var isEditing: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
   public var allowsSelectionDuringEditing: Bool {
     get { rare() ?? false }
     set { setRare(newValue) }

@@ -3,34 +3,32 @@ import Foundation
 // An item that a finger moves. The item stays where it is until the finger lets go.
 
 extension UICollectionView {
-  /// - Returns: whether the data source lets the item be moved.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMoving(_ indexPath: IndexPath) -> Bool {
     guard let dataSource, dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
     setRare(indexPath, "item that is moved")
     return true
   }
 
-  /// The layout says where the item is wanted that a finger holds there. Does nothing while no item is moved.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func move(to targetPosition: CGPoint) {
     guard let path: IndexPath = rare("item that is moved") else { return }
     let wanted = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: targetPosition)
     setRare(wanted.center, "place of the item")
   }
 
-  /// The data source hears that the item is where the finger was last, and then it is there.
-  public func endInteractiveMovement() {
-    defer { cancelInteractiveMovement() }
+  func endMoving() {
+    defer { forgetMoving() }
     guard let dataSource, let from: IndexPath = rare("item that is moved"),
-      let place: CGPoint = rare("place of the item"),
-      let to = indexPathForItem(at: place), from != to
+      let place: CGPoint = rare("place of the item")
     else { return }
+    let to = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: from, withPosition: place)
+    guard from != to else { return }
     hasDeafSource = false
     dataSource.collectionView(self, moveItemAt: from, to: to)
     if !hasDeafSource { moveItem(at: from, to: to) }
   }
 
-  public func cancelInteractiveMovement() {
+  func forgetMoving() {
     setRare(nil as IndexPath?, "item that is moved")
     setRare(nil as CGPoint?, "place of the item")
   }

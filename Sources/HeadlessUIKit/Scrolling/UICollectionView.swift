@@ -70,6 +70,20 @@ open class UICollectionView: AskedCollectionView {
     }
   }
 
+  /// - Returns: whether the data source lets the item be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }
+  /// The layout says where the item is wanted that a finger holds there. Does nothing while no item is moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { move(to: targetPosition) }
+  /// The data source hears that the item is where the layout has it now, and then it is there.
+  open func endInteractiveMovement() { endMoving() }
+  open func cancelInteractiveMovement() { forgetMoving() }
+
+  /// Kept only: cells are edited by whoever has them.
+  open var isEditing: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+
   // What can be selected of cells; of nodes a collection node says it.
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -68,6 +68,13 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whose place an item takes that a finger has moved to `position`: that of the item there, or its own.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
+    -> IndexPath
+  {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
   /// Where an item is wanted that a finger moves to `position`, a point of the content: with its middle there, unless overridden.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint

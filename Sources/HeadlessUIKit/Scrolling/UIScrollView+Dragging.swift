@@ -61,3 +61,13 @@ extension UIScrollView {
     return (velocity > 0 ? page.rounded(.up) : page.rounded(.down)) * length
   }
 }
+
+extension UIScrollView {
+  /// There is other room around the content: on either axis what was at its beginning is there again, and nothing else moves.
+  func stayAtBeginning(within old: UIEdgeInsets) {
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -contentInset.left }
+    if offset.y == -old.top { offset.y = -contentInset.top }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

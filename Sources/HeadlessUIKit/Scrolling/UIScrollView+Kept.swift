@@ -23,7 +23,6 @@ extension UIScrollView {
     get { rare() ?? .automatic }
     set { setRare(newValue) }
   }
-  public func flashScrollIndicators() {}
 
   /// Which point of content that is smaller than the view stays where it is; kept only.
   public var contentAlignmentPoint: CGPoint {

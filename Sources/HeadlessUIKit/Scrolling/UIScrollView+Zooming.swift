@@ -2,8 +2,6 @@ import Foundation
 
 /// What makes a part of the content larger or smaller. Only what the delegate says for it is; without that the scale stays 1.
 extension UIScrollView {
-  /// Fingers have begun to zoom, and have not ended it.
-  public var isZooming: Bool { zoom.isUsers }
   /// Never: nothing goes beyond its limits here, and so nothing comes back.
   public var isZoomBouncing: Bool { false }
 

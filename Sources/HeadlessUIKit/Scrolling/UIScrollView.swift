@@ -13,8 +13,8 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { runtime.properties.look(at: self) } }
   }
-  /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  /// Room around the content, in points. Content that is scrolled to its beginning stays at it, and so begins behind the room.
+  open var contentInset = UIEdgeInsets.zero { didSet { stayAtBeginning(within: oldValue) } }
   /// Room around the scroll indicators, in points; kept only.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   open var isScrollEnabled = true
@@ -147,6 +147,11 @@ open class UIScrollView: ZoomingView, TellsOfScrolling {
     case didEndDragging
     case didStopScrolling
   }
+
+  /// Fingers have begun to zoom, and have not ended it.
+  open var isZooming: Bool { zoom.isUsers }
+  /// Nobody sees indicators.
+  open func flashScrollIndicators() {}
 
   /// Where the content comes to rest in place of where its speed carries it.
   func target(for proposed: CGPoint, releasedAt velocity: CGPoint) -> CGPoint { proposed }

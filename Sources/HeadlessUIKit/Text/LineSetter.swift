@@ -35,7 +35,8 @@ struct LineSetter {
   private mutating func append(_ text: NSAttributedString) {
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
-      let style = TextAttributes(values)
+      var style = TextAttributes(values)
+      style.measureAttachment(at: range.location, in: width)
       styles.append(style)
       var location = range.location
       for character in string.substring(with: range) {
@@ -53,7 +54,7 @@ struct LineSetter {
   /// A square of the font's size.
   private static func advance(of character: Character, in style: TextAttributes) -> CGFloat {
     if character.isNewline { return 0 }
-    if character == "\u{FFFC}", let attachment = style.attachment { return attachment.box.width + style.spacing }
+    if character == "\u{FFFC}", style.attachment != nil { return style.box.width + style.spacing }
     return style.font.pointSize + style.spacing
   }
 
@@ -129,7 +130,7 @@ struct LineSetter {
 
   private func extent(of glyph: Glyph) -> (above: CGFloat, below: CGFloat) {
     let style = styles[glyph.style]
-    if glyph.character == "\u{FFFC}", let box = style.attachment?.box { return (box.maxY, -box.minY) }
+    if glyph.character == "\u{FFFC}", style.attachment != nil { return (style.box.maxY, -style.box.minY) }
     return (style.font.ascender + style.rise, -style.font.descender - style.rise)
   }
 

@@ -113,8 +113,8 @@ final class LayoutManagers {
 }
 
 extension UITextView {
-  /// Says where the characters of the text are.
-  public var layoutManager: NSLayoutManager {
+  /// Made when it is asked for.
+  var ownLayoutManager: NSLayoutManager {
     if let made: NSLayoutManager = rare() { return made }
     let made = NSLayoutManager(of: self)
     setRare(made)

@@ -50,6 +50,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.breaking }
+    set { values.breaking = newValue }
+  }
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }
     set { values.allowsTightening = newValue }

@@ -42,6 +42,7 @@ open class NSParagraphStyle: NSObject {
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var allowsTightening = false
+    var breaking: LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var tabs = TabStops()
   }
@@ -73,6 +74,8 @@ open class NSParagraphStyle: NSObject {
   /// Kept; words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// Kept; lines are all broken alike.
+  open var lineBreakStrategy: LineBreakStrategy { values.breaking }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Where text goes on behind tabs. A tab of a paragraph without any is as wide as another character.
   open var tabStops: [NSTextTab]! {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a text goes. What is set is kept in the limits that the text is measured with. Main only.
-public final class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   private weak var view: UITextView?
   public internal(set) weak var layoutManager: NSLayoutManager?
   private var ownSize: CGSize

@@ -33,6 +33,7 @@ import Foundation
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     public static let expansion = NSAttributedString.Key("NSExpansion")
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   }
 #endif
@@ -82,8 +83,24 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// What the attachment covers, y upwards from the baseline.
-  var box: CGRect { bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds }
+  /// What the attachment covers, y upwards from the baseline: its ``bounds``, or else the size of its picture. To be overridden.
+  ///
+  /// - Parameters:
+  ///   - textContainer: nil here: text is measured for many.
+  ///   - lineFrag: as wide as the text may be, as high as a line of the font that the attachment has.
+  ///   - position: the beginning of the line; where in it the attachment will stand is not known yet.
+  ///   - charIndex: where in the text the attachment is, in UTF-16 units.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// What is drawn there. To be overridden.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
@@ -105,6 +122,16 @@ struct TextAttributes {
   var strikethrough: UIColor?
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
+  /// What the attachment covers, y upwards from the baseline.
+  private(set) var box = CGRect.zero
+
+  /// Asks the attachment, if there is one, how large it is.
+  mutating func measureAttachment(at index: Int, in width: CGFloat) {
+    guard let attachment else { return }
+    let line = CGRect(x: 0, y: 0, width: width.isFinite ? width : 10_000_000, height: font.lineHeight)
+    box = attachment.attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+  }
 
   init(_ values: [NSAttributedString.Key: Any]) {
     if let font = values[.font] as? UIFont { self.font = font }

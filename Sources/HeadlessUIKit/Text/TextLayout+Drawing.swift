@@ -44,7 +44,7 @@ extension TextLayout {
     }
     let baseline = line.baseline - style.rise
     if let attachment = style.attachment {
-      for glyph in piece.glyphs { draw(attachment, x: glyph.x, baseline: baseline) }
+      for glyph in piece.glyphs { draw(attachment, in: style.box, x: glyph.x, baseline: baseline) }
     } else {
       context.setFillColor(style.color.cgColor)
       context.fill(outline(of: piece, baseline: baseline))
@@ -63,10 +63,9 @@ extension TextLayout {
     context.fill(rect)
   }
 
-  private func draw(_ attachment: NSTextAttachment, x: CGFloat, baseline: CGFloat) {
-    let box = attachment.box
-    attachment.image?.draw(
-      in: CGRect(x: x + box.minX, y: baseline - box.maxY, width: box.width, height: box.height))
+  private func draw(_ attachment: NSTextAttachment, in box: CGRect, x: CGFloat, baseline: CGFloat) {
+    let place = CGRect(x: x + box.minX, y: baseline - box.maxY, width: box.width, height: box.height)
+    attachment.image(forBounds: place, textContainer: nil, characterIndex: 0)?.draw(in: place)
   }
 
   /// The dots of all characters as one outline, so that no seams show where dots meet. A bold face has wider dots, an italic one leans.

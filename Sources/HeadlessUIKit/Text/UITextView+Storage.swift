@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITextView {
-  /// The text of the view, to be changed in place.
-  public var textStorage: NSTextStorage {
+  /// Made when it is asked for.
+  var ownStorage: NSTextStorage {
     if let made = storage { return made }
     let made = NSTextStorage(attributedString: attributedText)
     made.view = self

@@ -136,6 +136,9 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
 
   // MARK: Finding
 
+  /// Whether a point in the layer's own coordinates is in it; subclasses of another shape say otherwise.
+  open func contains(_ p: CGPoint) -> Bool { layer?.bounds.contains(p) ?? false }
+
   /// The layer at a point that is in the coordinates of the layer above; nil beside this one.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard let layer, !layer.isHidden, layer.opacity > 0 else { return nil }
@@ -143,7 +146,7 @@ open class LayerHooks: KeyValueListener, AssociationOwner {
     for sublayer in (layer.sublayers ?? []).reversed() {
       if let hit = sublayer.hitTest(point) { return hit }
     }
-    return layer.bounds.contains(point) ? layer : nil
+    return contains(point) ? layer : nil
   }
 
   /// As large as it is.

@@ -12,9 +12,12 @@ struct ShownWindows {
   var all: [UIWindow] { shown.compactMap(\.window) }
 
   /// The one that the program means when it does not say which: the front one where the one that was chosen is gone.
-  var key: UIWindow? {
-    get { chosen ?? all.last }
-    set { chosen = newValue }
+  var key: UIWindow? { chosen ?? all.last }
+
+  /// - Returns: the one that was chosen before.
+  mutating func key(replacedBy window: UIWindow?) -> UIWindow? {
+    defer { chosen = window }
+    return chosen
   }
 
   /// In front of all that are on its level, and behind those of higher ones.

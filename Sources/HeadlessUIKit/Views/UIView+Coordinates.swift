@@ -29,8 +29,6 @@ extension CALayer {
 
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.mapped { convert($0, to: layer) } }
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.mapped { convert($0, from: layer) } }
-
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 
 extension CGRect {

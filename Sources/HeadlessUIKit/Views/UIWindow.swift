@@ -55,9 +55,28 @@ open class UIWindow: UIView {
     window = self
   }
 
+  /// A window of a scene, as large as its screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    window = self
+  }
+
   public required init?(coder: NSCoder) { nil }
 
-  /// Brings the window on screen, and its controller with it.
+  /// Whether the window may be the one that the program means when it does not say which.
+  open var canBecomeKey: Bool { true }
+  /// Told when the window has become that one, before those who wait for the notification.
+  open func becomeKey() {}
+  /// Told when another window has become that one.
+  open func resignKey() {}
+  /// Whether the window came on screen last, or was made key since. Main only; not so elsewhere.
+  open var isKeyWindow: Bool { requireMain(.windowOnMain, "isKeyWindow") && runtime.keyWindow === self }
+
+  /// Makes the window the one that the program means when it does not say which.
+  open func makeKey() {
+    if requireMain(.windowOnMain, "makeKey()"), canBecomeKey { runtime.keyWindow = self }
+  }
+
   /// Hands an event to whom it concerns: touches to recognisers and views. To be overridden by whoever wants to see all of them; where the
   /// override does not call super, nobody else does.
   open func sendEvent(_ event: UIEvent) {
@@ -66,10 +85,11 @@ open class UIWindow: UIView {
     delivery?()
   }
 
+  /// Brings the window on screen, and its controller with it.
   open func makeKeyAndVisible() {
     guard requireMain(.windowOnMain, "makeKeyAndVisible()") else { return }
     runtime.windows.bringToFront(self)
-    runtime.keyWindow = self
+    if canBecomeKey { runtime.keyWindow = self }
     if isShown { return }
     isShown = true
     showRoot()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the parts of a text field are, which subclasses have elsewhere. Main only.
-open class FieldGeometry: UIControl {
+open class FieldGeometry: FieldEditing {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -83,20 +83,6 @@ extension UITextField {
 
 /// What else can be said of a text field.
 extension UITextField {
-  /// What text is shown with. Setting it sets font, colour and alignment.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { attributes }
-    set {
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
-      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-    }
-  }
-  /// Those that text is typed with: the same as of all the text.
-  public var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? attributes : nil }
-    set { if let newValue { defaultTextAttributes = newValue } }
-  }
   /// Behind the text of a field without border.
   public var background: UIImage? {
     get { rare() }
@@ -113,27 +99,4 @@ extension UITextField {
     }
   }
   var shownBackground: UIImage? { isEnabled ? background : disabledBackground ?? background }
-
-  /// Whether the text goes away when somebody begins to edit it.
-  public var clearsOnBeginEditing: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-  // Kept only.
-  public var clearsOnInsertion: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-  public var adjustsFontSizeToFitWidth: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-  public var minimumFontSize: CGFloat {
-    get { rare() ?? 0 }
-    set { setRare(newValue) }
-  }
-  public var allowsEditingTextAttributes: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
 }

@@ -25,6 +25,34 @@ open class TextViewHooks: UIScrollView {
     text?.rects(of: range).map { UITextSelectionRect($0) } ?? []
   }
 
+  open var selectedTextRange: UITextRange? {
+    get { text?.ownSelectedRange }
+    set { text?.ownSelectedRange = newValue }
+  }
+
+  /// Puts text in the place of a range, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) { self.text?.put(text, in: range) }
+
+  /// Scrolls as little as is needed to show the lines that the range is in.
+  open func scrollRangeToVisible(_ range: NSRange) { text?.scroll(to: range) }
+
+  /// The text of the view, to be changed in place.
+  open var textStorage: NSTextStorage { text?.ownStorage ?? NSTextStorage() }
+
+  /// Says where the characters of the text are.
+  open var layoutManager: NSLayoutManager { text?.ownLayoutManager ?? NSLayoutManager() }
+
+  /// nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    text?.ownPosition(from: position, offset: offset)
+  }
+
+  /// Kept only: nobody changes the size of text here.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+
   /// The place before the nearest character.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { text?.ownPosition(closestTo: point) }
 }

@@ -32,9 +32,10 @@ open class UIActivityIndicatorView: UIView {
     begin()
   }
 
-  public required init?(coder: NSCoder) {
+  /// One of the usual size: there are no archives of interfaces.
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
     begin()
   }
 

@@ -48,6 +48,8 @@ open class UIButton: UIControl {
 
   /// Something that the configuration may depend on has changed. To be overridden by who changes it then.
   open func updateConfiguration() {}
+  /// Has ``updateConfiguration()`` called before the next layout.
+  open func setNeedsUpdateConfiguration() { configurationIsOld() }
 
   open dynamic override var isEnabled: Bool {
     get { super.isEnabled }

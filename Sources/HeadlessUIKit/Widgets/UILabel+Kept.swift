@@ -1,20 +1,7 @@
 import Foundation
 
-/// What else can be said of a label. Kept: a text has the size of its font here, on lines that are all broken alike.
 extension UILabel {
-  public var allowsDefaultTighteningForTruncation: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-  /// Where text that was made smaller stands.
-  public var baselineAdjustment: UIBaselineAdjustment {
-    get { rare() ?? .alignBaselines }
-    set { setRare(newValue) }
-  }
-  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { rare() ?? [] }
-    set { setRare(newValue) }
-  }
+  /// Kept only: nothing is told of a text that was cut off.
   public var showsExpansionTextWhenTruncated: Bool {
     get { rare() ?? false }
     set { setRare(newValue) }
@@ -35,13 +22,6 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
 extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
-
-extension UIContentSizeCategoryAdjusting where Self: UIView {
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { rare() ?? false }
-    set { setRare(newValue) }
-  }
-}
 
 extension NSParagraphStyle {
   /// How lines are broken beside what fits.

@@ -6,15 +6,16 @@ open class UILabel: UIView {
     get { attributedText?.string }
     set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: attributes) } }
   }
+  /// What it does not say of its font, colour and alignment is as the label has them.
   open var attributedText: NSAttributedString? {
     didSet {
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
   }
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle() } }
-  open var textColor: UIColor! = UIColor.black { didSet { restyle() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { restyle() } }
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
+  open var textColor: UIColor! = UIColor.black { didSet { restyle(.foregroundColor, textColor) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { realign() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// 0 means no limit.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
@@ -26,6 +27,25 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  // Kept: a text has the size of its font here, on lines that are all broken alike.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
+  /// Where text that was made smaller stands.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { rare() ?? .alignBaselines }
+    set { setRare(newValue) }
+  }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { rare() ?? [] }
+    set { setRare(newValue) }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,14 +65,14 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let limits = TextLimits(size: bounds.size, lines: numberOfLines, mode: lineBreakMode)
     return CGRect(
-      origin: bounds.origin, size: TextLayout(attributedText ?? NSAttributedString(string: ""), in: limits).size)
+      origin: bounds.origin, size: TextLayout(completedText, in: limits).size)
   }
 
   open dynamic override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  func layout(in size: CGSize) -> TextLayout { layout(attributedText ?? NSAttributedString(string: ""), in: size) }
+  func layout(in size: CGSize) -> TextLayout { layout(completedText, in: size) }
 
   private func layout(_ text: NSAttributedString, in size: CGSize) -> TextLayout {
     TextLayout(text, in: TextLimits(size: size, lines: numberOfLines, mode: lineBreakMode))
@@ -74,7 +94,7 @@ open class UILabel: UIView {
   override var spokenTraits: UIAccessibilityTraits { .staticText }
 
   private var shown: NSAttributedString {
-    let text = attributedText ?? NSAttributedString(string: "")
+    let text = completedText
     guard isHighlighted, let highlightedTextColor else { return text }
     let changed = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: text.length)
@@ -88,5 +108,40 @@ open class UILabel: UIView {
     return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: paragraph]
   }
 
-  private func restyle() { text = attributedText?.string }
+  /// A link that says nothing of its colour has that of links.
+  private var completedText: NSAttributedString {
+    guard let attributedText else { return NSAttributedString(string: "") }
+    let completed = NSMutableAttributedString(attributedString: attributedText.completed(by: attributes))
+    attributedText.enumerateAttributes(in: NSRange(location: 0, length: completed.length), options: []) {
+      own, range, _ in
+      if own[.link] != nil, own[.foregroundColor] == nil { completed.removeAttribute(.foregroundColor, range: range) }
+    }
+    return completed
+  }
+
+  /// All of the text has something else; the rest of what is said of it stays.
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let attributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: attributedText)
+    let whole = NSRange(location: 0, length: changed.length)
+    if let value {
+      changed.addAttributes([key: value], range: whole)
+    } else {
+      changed.removeAttribute(key, range: whole)
+    }
+    self.attributedText = changed
+  }
+
+  private func realign() {
+    guard let attributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: attributedText)
+    let whole = NSRange(location: 0, length: changed.length)
+    attributedText.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      let paragraph = NSMutableParagraphStyle()
+      if let value = value as? NSParagraphStyle { paragraph.setParagraphStyle(value) }
+      paragraph.alignment = textAlignment
+      changed.addAttributes([.paragraphStyle: paragraph], range: range)
+    }
+    self.attributedText = changed
+  }
 }

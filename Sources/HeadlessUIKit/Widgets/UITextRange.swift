@@ -50,6 +50,10 @@ extension UITextInput {
 
   /// nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    ownPosition(from: position, offset: offset)
+  }
+
+  func ownPosition(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (index, isOver) = position.index.addingReportingOverflow(offset)
     return !isOver && (0...editedText.length).contains(index) ? UITextPosition(index) : nil
   }

@@ -3,7 +3,7 @@ import Foundation
 extension UITextView {
   public var editedText: NSString { attributedText.string as NSString }
 
-  public var selectedTextRange: UITextRange? {
+  var ownSelectedRange: UITextRange? {
     get { UITextRange(selection) }
     set {
       guard let newValue else { return }
@@ -17,7 +17,7 @@ extension UITextView {
     set { if let newValue { selectedRange = newValue } }
   }
 
-  public func replace(_ range: UITextRange, withText text: String) {
+  func put(_ text: String, in range: UITextRange) {
     selectedRange = range.range
     replaceSelection(with: text)
   }

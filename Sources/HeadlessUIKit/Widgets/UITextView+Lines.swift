@@ -1,8 +1,7 @@
 import Foundation
 
 extension UITextView {
-  /// Scrolls as little as is needed to show the lines that the range is in.
-  public func scrollRangeToVisible(_ range: NSRange) {
+  func scroll(to range: NSRange) {
     guard bounds.width > 0, let lines = extent(of: range) else { return }
     scrollRectToVisible(lines, animated: false)
   }

@@ -53,7 +53,7 @@ open class UITextView: TextViewHooks, EditedInput {
   open private(set) lazy var textContainer = NSTextContainer(of: self)
   // Kept only.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var isEditable = true
   open var isSelectable = true
   /// A return that is typed where there is no text does nothing then.

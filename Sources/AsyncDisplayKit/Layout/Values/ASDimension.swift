@@ -12,8 +12,11 @@ public enum ASDimensionUnit: Hashable, Sendable, CaseIterable {
 
 /// A length that is known, relative to the parent's, or left open.
 public struct ASDimension: Hashable, Sendable {
-  public var unit: ASDimensionUnit
-  public var value: CGFloat
+  public var unit = ASDimensionUnit.auto
+  public var value: CGFloat = 0
+
+  /// Left open, as a structure of C is that nothing was written into.
+  public init() {}
 
   /// Takes the value as it is; ``ASDimensionMake(_:_:)`` checks it.
   public init(unit: ASDimensionUnit, value: CGFloat) {

@@ -5,6 +5,9 @@ public struct ASLayoutSize: Hashable, Sendable {
   public var width: ASDimension
   public var height: ASDimension
 
+  /// Both are left open.
+  public init() { (width, height) = (.auto, .auto) }
+
   public init(width: ASDimension, height: ASDimension) {
     self.width = width
     self.height = height

@@ -52,7 +52,7 @@ open class RespondingElement: StyledElement {
   }
 
   /// Whether an action would do anything here: that of the view, and no more.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open func canPerformAction(_ action: Selector, withSender sender: Any) -> Bool {
     answer("canPerformAction(_:withSender:)", else: false) { $0.canPerformAction(action, withSender: sender) }
   }
 

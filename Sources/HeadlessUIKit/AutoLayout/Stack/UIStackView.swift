@@ -74,7 +74,8 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// An empty one: there are no archives of interfaces.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 

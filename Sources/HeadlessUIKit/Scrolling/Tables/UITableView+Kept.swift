@@ -104,23 +104,8 @@ extension UITableViewCell {
     get { rare() }
     set { setRare(newValue) }
   }
-  public var editingAccessoryView: UIView? {
-    get { rare() }
-    set { setRare(newValue) }
-  }
-  /// How far the content is indented; kept only.
-  public var indentationLevel: Int {
-    get { rare() ?? 0 }
-    set { setRare(newValue) }
-  }
-  public var indentationWidth: CGFloat {
-    get { rare() ?? 10 }
-    set { setRare(newValue) }
-  }
   public var userInteractionEnabledWhileDragging: Bool {
     get { rare() ?? false }
     set { setRare(newValue) }
   }
-  public var editingStyle: EditingStyle { isEditing ? .delete : .none }
-  public var showingDeleteConfirmation: Bool { false }
 }

@@ -3,9 +3,10 @@ import Foundation
 /// A row of a table of views: a picture, one or two texts, or what a subclass puts into its ``contentView``. Main only.
 ///
 /// Rows of table nodes are nodes, and have none.
-open class UITableViewCell: UIView, ReusableView {
+open class UITableViewCell: RowEditing, ReusableView {
   /// Who asks a table for a cell by this name may get one that was used before.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { nameOfReuse }
+  private let nameOfReuse: String?
   let style: CellStyle
   /// What a subclass puts its own views in; all over this one.
   open internal(set) lazy var contentView = filling(UIView.made(by: runtime), at: subviews.count)
@@ -27,14 +28,14 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// - Parameter reuseIdentifier: nil for a cell that is not used again.
   public required init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, nameOfReuse) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    (style, nameOfReuse) = (.default, nil)
     super.init(coder: coder)
   }
 
@@ -119,8 +120,10 @@ open class UITableViewCell: UIView, ReusableView {
     setNeedsUpdateConfiguration()
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
-    looks.isEditing = editing
-    setNeedsUpdateConfiguration()
+    change(to: editing) {
+      looks.isEditing = editing
+      setNeedsUpdateConfiguration()
+    }
   }
 
   // MARK: Content and background as values

@@ -20,8 +20,7 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Has ``updateConfiguration()`` called before the next layout.
-  public func setNeedsUpdateConfiguration() {
+  func configurationIsOld() {
     content.needsUpdate = true
     setNeedsLayout()
   }
