@@ -117,6 +117,9 @@ enum MainVerb {
     let readings = Verbs.readings(of: word)
     guard !readings.isEmpty else { return false }
     let previous = previousContent(before: index, in: tokens)
+    // "Both run on main": of two that were named.
+    let isOfBoth = index == 1 && previous?.isWord("both") == true && readings.contains { $0.form == .base }
+    if isOfBoth, tokens.dropFirst(2).first?.isWord(in: Lexicon.prepositions) == true { return true }
     let speaks = previous?.isWord(in: ["you", "we", "they", "i", "that", "which", "who"]) == true
     if isNamedByThat(at: index, in: tokens) { return false }
     if !speaks, let next = index + 1 < tokens.count ? tokens[index + 1] : nil {

@@ -32,6 +32,8 @@ package struct VerbPhrases {
 
   /// "block | allocate memory or take locks": the comma behind a lone verb is gone with the verb.
   private static func behindBlock(_ lemma: String, _ tokens: [Token]) -> String? {
+    // "allocate | lock, or perform work": the lock is a deed as well.
+    if lemma == "allocate", tokens.count > 3, tokens[0].isWord("lock"), tokens[1].isMark(",") { return "lock" }
     guard blocks.contains(lemma), let first = tokens.first,
       first.isWord(in: [
         "allocate", "perform", "take", "acquire", "call", "do", "throw", "sleep", "wait", "block", "free",
@@ -56,7 +58,8 @@ package struct VerbPhrases {
 
   /// Verbs that are no nouns.
   private static let plain: Set<String> = [
-    "acquire", "add", "allocate", "close", "create", "delete", "destroy", "drain", "fill", "free", "insert",
+    "acquire", "add", "allocate", "close", "copy", "create", "keep", "delete", "destroy", "drain", "fill", "free",
+    "insert",
     "invalidate", "modify", "move", "open", "pause", "read", "release", "reload", "remove", "resume", "retain", "start",
     "stop", "write",
   ]
@@ -118,9 +121,15 @@ package struct VerbPhrases {
       if blocks.contains(result[index].lemma), object.isEmpty, !takesThread(result[index + 1].object) { continue }
       // "allocate or take a lock": memory, and no lock.
       if result[index].lemma == "allocate", object.isEmpty, takesLock(result[index + 1]) { continue }
+      if ["allocate", "lock"].contains(result[index].lemma), object.isEmpty, isWork(result[index + 1]) { continue }
       result[index] = Phrase(lemma: result[index].lemma, object: object + result[index + 1].object)
     }
     return result
+  }
+
+  /// "lock", "perform file access": nothing that can be allocated.
+  private static func isWork(_ phrase: Phrase) -> Bool {
+    ["perform", "do"].contains(phrase.lemma) || phrase.lemma == "lock" && phrase.object.isEmpty
   }
 
   private static func takesLock(_ phrase: Phrase) -> Bool {

@@ -33,7 +33,8 @@ extension CallThreadForm {
     else { return nil }
     let words = Array(tail[..<thread])
     guard words[0].kind == .code || words[0].isWord(in: Lexicon.determiners), !words[0].isWord(in: ["this", "its"]),
-      words.isPlainThing,
+      // "runs every frame on main": how often.
+      words.isPlainThing, PerPhrase.read(words, at: 0) == nil,
       !words.contains(where: { $0.isWord(in: ["work", "part", "parts", "operation", "operations"]) })
     else { return nil }
     return words

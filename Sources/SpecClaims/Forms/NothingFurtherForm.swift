@@ -35,7 +35,9 @@ enum NothingFurtherForm: SentenceForm {
     if let called = noneCalled(words, view) { return [called] }
     guard words.count > 2, words[0].isWord("no"), words[1].isWord(in: ["further", "other", "more"]) else { return [] }
     // "that there are no other calls pending": now, and not from then on.
-    let isNow = words.contains { $0.isWord(in: ["pending", "outstanding", "running", "open"]) }
+    let isNow = words.contains {
+      $0.isWord(in: ["pending", "outstanding", "running", "open", "progress", "flight", "active"])
+    }
     if words[2].isWord(in: calls) { return isNow ? [] : claims("any callback", view) }
     // "After `close()`, there will be no further rows."
     guard view.verb.modality == .fact, view.verb.isFuture, words.count == 3, words[1].isWord(in: ["further", "more"]),

@@ -24,6 +24,19 @@ extension ClauseGate {
     if let previous = view.previous, isOfMomentBefore(view.written.tail, behind: previous.tail) {
       return "“it”, which may be what the first half names"
     }
+    if clause.verb?.isNegated != true, hasExceptedPlace(clause.tail) { return "the place that is excepted" }
+    // "The call is not started until E": a thing that the method gives.
+    if clause.subject.map(\.lower) == ["the", "call"], clause.verb.map({ handled.contains($0.lemma) }) == true {
+      return "the call, which is a thing here"
+    }
+    if clause.tail.trimmingMarks.suffix(2).map(\.lower) == ["before", "that"] {
+      return "“before that”, which was once"
+    }
+    if isOnSome(clause.tail) { return "“some”, where alone it holds" }
+    if isGapped(clause.tail) { return "the second half, whose verb is that of the first" }
+    if let previous = view.previous, clause.link == .coordinate, opensWithPlace(previous.subject) {
+      return "the place in front of the first half"
+    }
     return isShared(clause.tail) ? "the moment, whose end another clause tells" : nil
   }
 
@@ -42,6 +55,41 @@ extension ClauseGate {
       }
       return words[index + 1].isWord("it") && words[index + 2].kind == .code
     }
+  }
+
+  /// "on some phones", "with some hosts".
+  private static func isOnSome(_ tail: [Token]) -> Bool {
+    zip(tail, tail.dropFirst()).contains {
+      $0.isWord(in: ["on", "with", "for"]) && $1.isWord(in: ["some", "certain"])
+    }
+  }
+
+  private static let handled: Set<String> = [
+    "start", "cancel", "finish", "end", "abort", "queue", "enqueue", "close", "retry", "schedule",
+  ]
+
+  /// "must be called on main, and never inside a group", "…, not within a pass".
+  private static func hasExceptedPlace(_ tail: [Token]) -> Bool {
+    tail.indices.dropFirst().dropLast(2).contains { index in
+      tail[index].isWord(in: ["never", "not"]) && (tail[index - 1].isMark(",") || tail[index - 1].isWord("and"))
+        && tail[index + 1].isWord(in: ["in", "inside", "within", "during", "while", "under"])
+        && ThreadPhrase.read(tail, at: index + 1) == nil
+    }
+  }
+
+  /// "is called once and `drain` for every row": of the other one. "After `fill`, `drain` and `close`" is a list.
+  static func isGapped(_ tail: [Token]) -> Bool {
+    tail.indices.dropFirst().dropLast(2).contains { index in
+      tail[index + 1].kind == .code && (tail[index].isWord("and") || tail[index].isMark(","))
+        && tail[index - 1].kind == .word && !tail[index - 1].isWord(in: Lexicon.prepositions)
+        && tail[index + 2].isWord(in: ["for", "whenever", "only", "when"])
+        && !tail[..<index].contains { $0.kind == .code }
+    }
+  }
+
+  /// "In tests without the rule rows end and | `fill` is called once": where the first half holds, the second does.
+  private static func opensWithPlace(_ subject: [Token]) -> Bool {
+    subject.count > 3 && subject[0].isWord(in: ["in", "without", "with", "under", "during", "on"])
   }
 
   /// "fires before the pass, whereas `drain` fires | after it": after the pass, as likely as after the hook.

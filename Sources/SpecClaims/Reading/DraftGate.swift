@@ -5,7 +5,9 @@ enum DraftGate {
 
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
-    if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
+    if case .phrase(let words) = draft.subject,
+      !PhraseGate.isNounPhrase(words) || PhraseGate.bareStates.contains(words.lowercased())
+    {
       return "the subject, which is no noun phrase"
     }
     if view.clause.subject.map(\.lower) == ["this"], view.verb.isNegated,
@@ -85,9 +87,11 @@ enum DraftGate {
     // "It is called by the default implementation of `fill`", where nothing tells what is called.
     case .order(.during, _) where draft.subject == .unknown: return false
     case .order where losesDeed(draft, view) || OrderGate.areOccasions(view): return false
-    case .order(_, .method(let other, false)) where draft.subject == .methods([other]): return false
+    case .order(_, .method(let other, _)) where draft.subject == .methods([other]) && draft.polarity:
+      return view.clause.tail.contains { $0.isWord(in: ["another", "previous", "next", "last", "other", "own"]) }
     case .order(_, let reference):
-      return isMoment(reference) && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
+      return draft.subject != .phrase(reference.text) && isMoment(reference)
+        && (!postponing.contains(view.verb.lemma) || isPutOff(draft, view))
     case .trigger where draft.subject == .unknown && view.clause.subject.map(\.lower) == ["this"]: return false
     case .trigger(let event), .noTrigger(let event, _): return PhraseGate.isEvent(event)
     case .multiplicity where isCountOfNext(view.clause.tail) || OrderGate.areOccasions(view): return false

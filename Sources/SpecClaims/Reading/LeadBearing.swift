@@ -3,7 +3,7 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
-    if isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead)
+    if isHearsay(words) || isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead)
       || words.first?.isWord("in") == true && SentenceFrame.isExample(words)
     {
       return .dropped
@@ -27,6 +27,21 @@ enum LeadBearing {
     return isCase(words)
       ? .restricted(words.phrase) : lead.last?.isMark(":") == true ? LeadTitle.bearing(of: words) : nil
   }
+
+  /// "You may have read that", "Some hosts behave like this:", "The other library guarantees:", "A bug in 3.1 meant that", "Choose one:".
+  private static func isHearsay(_ words: [Token]) -> Bool {
+    let lower = words.map(\.lower)
+    guard lower.count > 1, lower.count < 12 else { return false }
+    return hearsay.contains { lower.starts(with: $0) }
+      || ["a", "the"].contains(lower[0]) && lower[1] == "bug" && lower.contains("meant")
+      || ["some", "other"].contains(lower[0]) && ["hosts", "libraries", "frameworks", "platforms"].contains(lower[1])
+      || lower.starts(with: ["the", "other"]) || lower.contains("possible") && lower.contains("are")
+  }
+
+  private static let hearsay = [
+    ["you", "may", "have", "read"], ["you", "may", "have", "heard"], ["it", "may", "happen"], ["it", "can", "happen"],
+    ["suppose"], ["imagine"], ["choose", "one"], ["pick", "one"], ["we", "are", "considering"], ["the", "order", "is"],
+  ]
 
   /// "On Linux", an item with items below it.
   private static func isPlaceAlone(_ words: [Token]) -> Bool {

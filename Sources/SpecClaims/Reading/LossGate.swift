@@ -36,6 +36,7 @@ enum LossGate {
     case .order, .trigger: return moment(view)
     case .thread where view.verb.isNegated && isOutsideOfWhat(tail):
       return "“outside”, which turns the place round"
+    case .thread where OrderGate.isAddition(tail): return "“also”, which tells of another case"
     case .thread(.same) where isOfDenial(tail): return "the denial, by which no thread is named"
     case .thread where isOfOtherCaller(tail):
       return "the other caller"

@@ -1,5 +1,17 @@
 /// Calls that are told with several occasions, each of which may have a time of its own.
 extension OrderGate {
+  /// "the handler runs, and no code after it does": what does not run.
+  static func isOfNothing(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    return !view.verb.isNegated
+      && zip(tail, tail.dropFirst()).contains { $0.isWord("and") && $1.isWord(in: ["no", "nothing"]) }
+  }
+
+  /// "also after an error", "for the first rows too, before E": then as well as at other times.
+  static func isAddition(_ tail: [Token]) -> Bool {
+    tail.first?.isWord("also") == true || zip(tail, tail.dropFirst()).contains { $0.isWord("too") && $1.isMark(",") }
+  }
+
   /// "after A, after B, and after C", "at start-up, after a jam and before each job": occasions, of which each call has one.
   static func areOccasions(_ view: ClauseView) -> Bool {
     let orders = view.adverbials.orders

@@ -7,6 +7,9 @@ enum OrderGate {
     if view.verb.isNegated, view.clause.tail.contains(where: { $0.isWord("response") }) { return true }
     if isRefusal(view) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
+    // "and `drain` the other way round".
+    if words.contains("way"), words.contains("other") { return true }
+    if isOfNothing(view) || isAddition(view.clause.tail) { return true }
     // "is not called after each write": after some.
     if view.verb.isNegated, ["each", "every"].contains(words.first) { return true }
     // "changes after that are lost": "that" is when. "Stops after the `--`": a place in the text.

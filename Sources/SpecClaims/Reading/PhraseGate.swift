@@ -95,6 +95,12 @@ enum PhraseGate {
     }
   }
 
+  /// "Asynchronous, returns at once": what the call is like.
+  static let bareStates: Set<String> = [
+    "asynchronous", "synchronous", "idempotent", "optional", "deprecated", "blocking", "experimental", "required",
+    "internal", "abstract", "final", "static", "non-blocking", "thread-safe", "reentrant", "async",
+  ]
+
   private static let comparing = [
     ["such", "as"], ["similar", "to"], ["different", "to"], ["different", "from"], ["different", "than"],
   ]

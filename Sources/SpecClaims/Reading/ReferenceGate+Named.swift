@@ -12,8 +12,8 @@ extension ReferenceGate {
   }
 
   static func namedBeside(_ clause: Clause, _ resolver: SubjectResolver) -> [Token] {
-    guard let verb = clause.verb, !resolver.scope.methods.isEmpty, !pointsAtHeading(clause.tail, resolver),
-      !pointsAtHeading(clause.subject, resolver),
+    guard let verb = clause.verb, !pointsAtHeading(clause.tail, resolver),
+      isReplaced(clause, verb) || !resolver.scope.methods.isEmpty && !pointsAtHeading(clause.subject, resolver),
       let name = named(by: clause, verb), !isOfHeading([name], resolver)
     else { return [] }
     return [name]
@@ -24,6 +24,7 @@ extension ReferenceGate {
       return pointing.contains(verb.lemma) ? clause.tail.last(where: isName) : nil
     }
     // "Calls `drain()`.", "It calls `drain()`.": the section's method goes on.
+    if isReplaced(clause, verb) { return clause.tail.last(where: isName) }
     guard !clause.subject.isEmpty, !clause.subject.isLonePronoun, clause.subject[0].kind == .word,
       !clause.subject[0].isWord(in: ["this", "that", "these"]),
       clause.subject.last?.isWord(in: SubjectResolver.methodNouns) != true,
@@ -35,6 +36,19 @@ extension ReferenceGate {
     return verb.isPassive && isAgent || verb.lemma == "be" || !verb.isPassive && Verbs.calling.contains(verb.lemma)
       || ["start", "begin", "end", "go"].contains(verb.lemma)
       ? name : nil
+  }
+
+  /// "`fill` is now `pour`", "`fill` has been renamed to `pour`": what is told next is told of the new one.
+  private static func isReplaced(_ clause: Clause, _ verb: VerbGroup) -> Bool {
+    guard clause.subject.count == 1, clause.subject[0].kind == .code else { return false }
+    return ["rename", "replace", "become"].contains(verb.lemma)
+      || verb.lemma == "be" && (verb.adverbs.contains("now") || clause.tail.first?.isWord("now") == true)
+  }
+
+  /// What is told next, where no heading tells.
+  static func replacement(in clauses: [Clause]) -> Token? {
+    guard let clause = clauses.last, let verb = clause.verb, isReplaced(clause, verb) else { return nil }
+    return clause.tail.last(where: isName)
   }
 
   private static let pointing: Set<String> = [

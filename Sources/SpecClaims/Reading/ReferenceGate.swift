@@ -10,6 +10,14 @@ enum ReferenceGate {
     {
       return "the value that the section describes"
     }
+    if let previous = view.previous, isPronoun(view.clause.subject), ClauseGate.isGapped(previous.tail) {
+      return "“it”, which may be either of the two"
+    }
+    if let previous = view.previous, isPronoun(view.clause.subject), let name = loneName(previous.subject),
+      draft.subject == view.resolver.topic, case .phrase = draft.subject
+    {
+      return "“it”, which may be \(name)"
+    }
     guard case .methods(let methods) = draft.subject, let verb = view.clause.verb,
       isPronoun(view.clause.subject) || verb.isImperative && view.clause.tail.first?.isWord("it") == true
     else { return nil }
@@ -25,12 +33,16 @@ enum ReferenceGate {
 
   /// "A pump module fills the tank. It is called after E": no module is called.
   private static func isCallOfThing(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard case .phrase(let words) = draft.subject, view.clause.subject.map(\.lower) == ["it"],
-      ["call", "invoke"].contains(view.verb.lemma), view.verb.isPassive, let last = words.split(separator: " ").last
+    guard case .phrase(let words) = draft.subject, view.clause.subject.isLonePronoun,
+      view.clause.subject[0].isWord("it") || view.clause.subject[0].isWord("this") && words.hasPrefix("the "),
+      ["call", "invoke"].contains(view.verb.lemma), view.verb.isPassive, let last = words.split(separator: " ").last,
+      let first = words.split(separator: " ").first
     else { return false }
-    return !Antecedent.takenCallables.contains(last.lowercased())
-      && !SubjectResolver.methodNouns.contains(last.lowercased())
-      && !words.contains("`") && !last.contains("(")
+    // "Dropping it without calling `end` …. It can't be called twice": no deed is called.
+    return words.contains(" ") && Verbs.isGerund(first.lowercased())
+      || !Antecedent.takenCallables.contains(last.lowercased())
+        && !SubjectResolver.methodNouns.contains(last.lowercased())
+        && !words.contains("`") && !last.contains("(")
   }
 
   /// "it", "calling it again", "that method".
@@ -47,7 +59,7 @@ enum ReferenceGate {
     if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
     if let brought = brought(before: view) ?? namedBeside(view) { return brought }
-    if isIndefinite(spoken, verb, view) { return spoken }
+    if isIndefinite(spoken, verb, view) || isOfThingInFront(verb, view) { return spoken }
     return isDealtWith(verb) && isThing(spoken, view.resolver) ? spoken : nil
   }
 
@@ -108,6 +120,14 @@ enum ReferenceGate {
   private static func isCallable(_ words: [Token]) -> Bool {
     (2...4).contains(words.count) && words[0].isWord(in: ["a", "an", "the", "your", "that"])
       && words.last?.isWord(in: Antecedent.takenCallables) == true
+  }
+
+  /// "The struct is not copied: it has to outlive the pump": the struct.
+  private static func isOfThingInFront(_ verb: VerbGroup, _ view: ClauseView) -> Bool {
+    guard let previous = view.previous, previous.verb.map({ $0.isPassive || $0.lemma == "be" }) == true,
+      !verb.isPassive, verb.lemma != "be", [.must, .should].contains(verb.modality), !isOfReturning(view)
+    else { return false }
+    return isThing(previous.subject, view.resolver)
   }
 
   /// "it must be freed", "it must not be kept".

@@ -67,4 +67,19 @@ extension Retraction {
     return words[noun + 1].isWord(in: ["in", "on", "for", "with", "under", "during"])
       && words[..<noun].allSatisfy { $0.kind == .word }
   }
+
+  /// "(spontaneous events: after)", "(with `retry` set: several times)", "(`clear` isn't)".
+  static func isOtherwiseInCase(_ words: [Token]) -> Bool {
+    if let last = words.last, last.isWord("not"), words.count > 2,
+      words[words.count - 2].isWord(in: ["is", "are", "does"])
+    {
+      return true
+    }
+    guard let colon = words.firstIndex(where: { $0.isMark(":") }), colon > 0, colon + 1 < words.count else {
+      return false
+    }
+    let rest = Array(words[(colon + 1)...])
+    return rest[0].isWord(in: ["before", "after", "never", "not"]) || TimesPhrase.read(rest, at: 0) != nil
+      || ThreadPhrase.read(rest, at: 0) != nil
+  }
 }

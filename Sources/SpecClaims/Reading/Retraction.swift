@@ -81,7 +81,8 @@ enum Retraction {
     let isBracket = tokens[index].isMark("(") || tokens[index].isMark(";")
     guard isBracket || tokens[index].isWord("or"), index + 3 < tokens.count else { return false }
     let other = Array(tokens[(index + 1)...].prefix { !$0.isMark(")") && !$0.isMark(";") })
-    if tokens[index].isMark("("), isThreadElsewhere(other) { return true }
+    if tokens[index].isMark("("), isThreadElsewhere(other) || isOtherwiseInCase(other) { return true }
+    if other.prefix(2).map(\.lower) == ["no", "longer"] { return true }
     guard !other.isEmpty,
       let end = TimesPhrase.read(other, at: 0)?.1 ?? ThreadPhrase.read(other, at: 0)?.1
         ?? (tokens[index].isMark("(") && other[0].isWord(in: ["before", "after"]) ? 2 : nil), end < other.count

@@ -27,6 +27,9 @@ extension RuleGate {
     if view.verb.isPassive, view.verb.isNegated, tail.trimmingMarks.last?.isWord("there") == true {
       return "“there”, which is a place that was told before"
     }
+    if view.verb.isNegated, let except = exception(in: tail), !object.contains(except) {
+      return "“\(except)”, behind which stands what is allowed"
+    }
     if isOfSummary(view) { return "what the method does, of which the summary tells" }
     guard case .obligation = draft.payload, draft.polarity else { return nil }
     if view.verb.isPassive, view.effect == .none, view.verb.adverbs.contains("already") {
@@ -51,6 +54,16 @@ extension RuleGate {
     if object.hasPrefix("do this ") { return "“this”, which was told before" }
     if tail.trimmingMarks.last?.isWord(in: ["above", "below"]) == true { return "a place on the page" }
     return nil
+  }
+
+  /// "(do not call) hooks other than `drain`", "anything save `drain`".
+  private static func exception(in tail: [Token]) -> String? {
+    tail.indices.dropLast().lazy.compactMap { index -> String? in
+      if tail[index].isWord("other"), tail[index + 1].isWord("than") {
+        return tail.dropFirst(index + 2).first?.kind == .code ? "other than" : nil
+      }
+      return tail[index].isWord(in: ["save", "but"]) && tail[index + 1].kind == .code ? tail[index].lower : nil
+    }.first
   }
 
   /// "Stop sending rows, but do not drop them." as the first words on a method.

@@ -27,7 +27,18 @@ extension SentenceFrame {
     isForeign = isForeign || tokens.last?.isMark("?") == true
     isForeign = isForeign || carried.isEmpty && !Self.isNumbered(cell.caption) && !namesItsSubject(scope)
     isForeign = isForeign || !carried.isEmpty && TableSubject.nameColumn(cell.headers) == nil && isOfAnotherThing
+    isForeign = isForeign || Self.isOfCode(cell)
     tokens = TableCellReader.tokens(cell: tokens, header: subject.question)
+  }
+
+  /// "Error | Meaning": "`TANK_CLOSED` | called before …": when it is returned.
+  private static func isOfCode(_ cell: TableCell) -> Bool {
+    guard let header = cell.headers.first?.joinedText.lowercased(), let name = cell.row.first?.joinedText else {
+      return false
+    }
+    let words = header.split { !$0.isLetter }
+    return words.contains { ["code", "error", "status", "result", "constant", "exception", "reason"].contains($0) }
+      && name.contains(where: \.isLetter) && name == name.uppercased()
   }
 
   /// "Connection type | Meaning": "`direct` | The slot is invoked at once": of the slot, and of no method that the row is named after.

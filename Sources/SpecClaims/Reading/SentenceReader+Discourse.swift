@@ -180,6 +180,9 @@ extension SentenceReader {
     let named = Set(SubjectResolver(scope: scope, discourse: Discourse()).methods(in: reading.tokens))
     next.mentioned = named.count == 1 ? named.first : nil
     next.owed = OpeningOtherwise.owed(in: reading)
+    if let name = ReferenceGate.replacement(in: reading.clauses) {
+      (next.methods, next.phrase) = (SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [name]), [name])
+    }
     next.told = Sequel.told(in: reading)
     next.called = reading.clauses.last.flatMap { Antecedent.namesCalled($0) ? $0 : nil }
     // "Causes `run` to be called on a worker. It must not be called there": the method that causes it.

@@ -49,9 +49,15 @@ enum TableCellReader {
     return cell[(joint + 1)...].contains { $0.isWord(in: ["thread", "any", "queue", "worker"]) }
   }
 
+  /// "four", "every save", "unbounded": how many, or when.
+  private static let counted: Set<String> = [
+    "one", "two", "three", "four", "many", "every", "unbounded", "bounded", "unlimited", "fixed", "shared", "dedicated",
+  ]
+
   /// "n/a", "none", "varies": no place is named.
   private static func isNoPlace(_ cell: [Token]) -> Bool {
     let words = cell.map(\.lower).joined().filter(\.isLetter)
+    if let first = cell.first, first.kind == .number || first.isWord(in: counted) { return true }
     return words.isEmpty
       || [
         "na", "none", "nil", "no", "varies", "various", "unspecified", "unknown", "undefined", "depends", "tbd", "both",

@@ -46,7 +46,13 @@ struct TableColumn {
 
   /// "Cause", "Symptom": what stands below is what went wrong.
   static func isOfMistakes(_ header: String) -> Bool {
-    ["cause", "symptom", "problem", "mistake", "error", "bug", "wrong", "bad", "don't"].contains(header.lowercased())
+    let words = header.lowercased().split { !$0.isLetter }
+    if words.count > 1, words.contains("not") && !words.contains("thread") || words.first == "never" { return true }
+    if words.count > 1, let last = words.last, ["mistake", "mistakes", "pitfall", "error", "errors"].contains(last) {
+      return true
+    }
+    return ["cause", "symptom", "problem", "mistake", "error", "bug", "wrong", "bad", "don't"].contains(
+      header.lowercased())
   }
 
   /// "Old thread", "Before 3.0", "Thread (deprecated)", "Planned order": what is not so, or no longer. What was expected is so only where
@@ -96,10 +102,20 @@ struct TableColumn {
     guard !words.isEmpty else { return nil }
     if SectionTitle.isPlatform(words) { return .restricted(header.joinedText) }
     if words.count == 1, words[0].isWord(in: ["desktop", "mobile"]) { return .restricted("on \(words[0].lower)") }
+    if words.count == 1, isAlternative(words[0]) { return .restricted("in \(words[0].text)") }
+    if words.count > 1, words[0].isWord(in: ["if", "with", "without"]) { return .restricted(words.phrase) }
     guard words.count > 1, words[0].isWord(in: ["thread", "queue", "called", "times", "order"]),
       case let rest = Array(words.dropFirst()), SectionTitle.isPlatform(rest) || rest[0].isWord("in") && rest.count > 1
     else { return nil }
     return .restricted(rest.phrase)
+  }
+
+  /// "Debug | Release", "Swift | Kotlin", "`OldTank` | `NewTank`".
+  private static func isAlternative(_ header: Token) -> Bool {
+    header.kind == .code && header.text.first?.isUppercase == true
+      || header.isWord(in: [
+        "debug", "release", "development", "production", "swift", "kotlin", "java", "python", "enabled", "disabled",
+      ])
   }
 
   private static let places: Set = ["thread", "threads", "queue", "executor"]

@@ -7,6 +7,11 @@ enum UnsaidLabel {
     {
       return true
     }
+    if tokens.count > 3, tokens[0].isWord("in"), tokens[1].isWord(in: ["this", "our", "the"]),
+      tokens[2].isWord(in: ["sample", "example", "snippet", "demo"])
+    {
+      return true
+    }
     guard let colon = tokens.prefix(9).firstIndex(where: { $0.isMark(":") }), colon > 0 else { return false }
     let words = tokens[..<colon].map(\.lower)
     if asking.contains(words) || words[0] == "exercise" || words[0] == "quiz" { return true }
@@ -26,6 +31,8 @@ enum UnsaidLabel {
       return true
     }
     if words[0] == "nothing", words.contains("promised") { return true }
+    // "When the tank is full, no: …", "If so, then yes: …": the answer, in the case that it was asked for.
+    if words.count > 2, ["no", "yes"].contains(words.last) { return true }
     if words.starts(with: ["here", "is", "what", "happens"]) { return true }
     // "Not so on Windows: …", "Not on Windows, though: …": where that is, no condition tells.
     if words.count > 2, words[0] == "not", ["so", "on", "in", "with", "for"].contains(words[1]) { return true }

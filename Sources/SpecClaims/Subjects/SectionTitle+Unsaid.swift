@@ -7,6 +7,7 @@ extension SectionTitle {
       || isOfBeliefs(words)
       || isOfAbsence(words)
       || words.count <= 4 && words[0].isWord(in: ["removed", "rejected", "cut", "dropped", "withdrawn"])
+      || isOfRelease(words)
   }
 
   /// "The old pump (removed in 5.0)", "4.x (unsupported)".
@@ -108,6 +109,13 @@ extension SectionTitle {
     }
   }
 
+  /// "Fixed in 3.1", "Behaviour before 3.0".
+  private static func isOfRelease(_ words: [Token]) -> Bool {
+    guard words.count < 6, words.last?.text.contains(where: \.isNumber) == true else { return false }
+    return words[0].isWord("fixed")
+      || words[0].isWord(in: ["behaviour", "behavior"]) && words[1].isWord(in: ["before", "until", "prior"])
+  }
+
   /// "In other frameworks", "Other libraries": what somebody else's code does.
   private static func isOfOthers(_ words: [Token]) -> Bool {
     let names = words.drop { $0.isWord(in: ["in", "how", "what", "limitations", "problems", "of", "with"]) }
@@ -124,13 +132,17 @@ extension SectionTitle {
     "old behavior", "previous behaviour", "previous behavior", "former behaviour", "former behavior", "obsolete",
     "fiction", "hearsay", "unsupported behaviour", "unsupported behavior", "unspecified", "unspecified behaviour",
     "unspecified behavior", "unreleased", "release notes", "changelog", "change log", "todo", "to do", "test plan",
-    "alternatives", "sample documentation page",
+    "alternatives", "sample documentation page", "fixed issues", "resolved bugs", "resolved issues",
+    "previous versions",
+    "earlier versions",
   ]
   static let faults: Set<String> = [
     "known issues", "known bugs", "bugs", "common mistakes", "common pitfalls", "mistakes", "bad", "wrong",
     "what not to do", "anti-patterns", "antipatterns", "troubleshooting", "actual result", "actual results",
     "actual behaviour", "actual behavior", "steps to reproduce", "how to reproduce", "reproduction", "bug reports",
-    "reported problems", "pitfalls", "problem", "the problem", "symptom",
+    "reported problems", "pitfalls", "problem", "the problem", "symptom", "typical mistakes", "frequent mistakes",
+    "frequent errors", "typical errors", "common errors", "causes", "cause", "failure modes", "code smells",
+    "counter-examples", "counterexamples", "a wrong solution", "wrong solution",
   ]
   /// Titles over commands that nobody should follow.
   static let forbidding: Set<String> = [
