@@ -10,8 +10,17 @@ enum Fronting {
     case "it" where tokens[1].isWord("matters") && tokens[2].isWord("that"): return important(tokens, from: 3)
     case "what": return matterFirst(tokens) ?? tokens
     case "you": return withoutNeed(tokens) ?? tokens
+    case "after", "before", "once": return withComma(tokens) ?? tokens
     default: return tokens
     }
+  }
+
+  /// "After `drain` there are no more callbacks": the comma that is left out.
+  private static func withComma(_ tokens: [Token]) -> [Token]? {
+    guard let there = tokens.prefix(8).firstIndex(where: { $0.isWord("there") }), there > 1,
+      tokens[there + 1].isWord(in: ["is", "are", "will"]), !tokens[..<there].contains(where: { $0.kind == .mark })
+    else { return nil }
+    return tokens[..<there] + [Token(kind: .mark, text: ",", range: tokens[there].range)] + tokens[there...]
   }
 
   /// "Not until `fill` has returned will the host call `drain`": the host will not call `drain` until then.

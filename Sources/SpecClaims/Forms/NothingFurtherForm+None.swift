@@ -35,6 +35,14 @@ extension NothingFurtherForm {
     return words[1].lower
   }
 
+  /// "No pump method (is called after E)".
+  static func ownKind(_ words: [Token], _ view: ClauseView) -> String? {
+    guard view.isCall, words.count == 3, words[0].isWord("no"), words[1].kind == .word, words[2].isWord(in: calls),
+      !words[1].isWord(in: ["further", "other", "more", "longer", "such", "two"]), isBare(view)
+    else { return nil }
+    return words.dropFirst().phrase
+  }
+
   /// Nothing is told but the moment: "no hook is called twice", "on main", "by the pump" deny something else.
   static func isBare(_ view: ClauseView) -> Bool {
     view.adverbials.rest.trimmingMarks.isEmpty && view.adverbials.threads.isEmpty && view.adverbials.times == nil

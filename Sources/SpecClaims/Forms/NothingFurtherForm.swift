@@ -151,6 +151,7 @@ enum NothingFurtherForm: SentenceForm {
     if let kind = kindOfCall(words), !view.leading.orders.isEmpty, isBare(view) {
       return claims("any \(kind)", view).map(\.forbidden)
     }
+    if let kind = ownKind(words, view) { return claims("any \(kind)", view) }
     guard
       isNothing || isNone
         || words.count > 2 && words[1].isWord(in: ["further", "other", "more"]) && words[2].isWord(in: calls)

@@ -5,9 +5,7 @@ enum DraftGate {
 
   /// What is wrong with a draft, as the end of "were it not for"; nil when nothing is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
-    if case .phrase(let words) = draft.subject,
-      !PhraseGate.isNounPhrase(words) || PhraseGate.bareStates.contains(words.lowercased())
-    {
+    if case .phrase(let words) = draft.subject, !PhraseGate.isNounPhrase(words) {
       return "the subject, which is no noun phrase"
     }
     if view.clause.subject.map(\.lower) == ["this"], view.verb.isNegated,
@@ -87,6 +85,7 @@ enum DraftGate {
     // "It is called by the default implementation of `fill`", where nothing tells what is called.
     case .order(.during, _) where draft.subject == .unknown: return false
     case .order where losesDeed(draft, view) || OrderGate.areOccasions(view): return false
+    // "the next call is made after the last one": two calls of it.
     case .order(_, .method(let other, _)) where draft.subject == .methods([other]) && draft.polarity:
       return view.clause.tail.contains { $0.isWord(in: ["another", "previous", "next", "last", "other", "own"]) }
     case .order(_, let reference):

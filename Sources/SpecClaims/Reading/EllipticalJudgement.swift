@@ -5,6 +5,10 @@ enum EllipticalJudgement {
     // "Reentrant? No."
     guard let first = words.first, !words.contains(where: { $0.isMark("?") }) else { return false }
     if first.isWord(in: ["thread-safe", "threadsafe", "mt-safe", "reentrant", "non-blocking"]) { return true }
+    // "Idempotent and thread-safe."
+    if first.isWord(in: ["idempotent", "asynchronous", "synchronous"]), tokens.count > 2, tokens[1].isWord("and") {
+      return tokens[2].isWord(in: ["thread-safe", "threadsafe", "reentrant", "non-blocking", "idempotent"])
+    }
     if words.count(where: { $0.kind != .mark }) == 1 { return first.isWord(in: ["asynchronous", "blocking"]) }
     if first.isWord(in: ["guaranteed", "required", "allowed", "permitted", "expected", "intended"]) {
       return words.count > 4 && words.dropFirst().first?.isWord("to") == true

@@ -12,6 +12,7 @@ enum PhraseGate {
   static func isNounPhrase(_ words: String) -> Bool {
     let chunks = words.split(separator: " ").map { $0.lowercased() }
     guard let first = chunks.first, let last = chunks.last, chunks.count <= 12 else { return false }
+    if chunks.count == 1, bareStates.contains(first) { return false }
     if openers.contains(first) && !isPointedAt(chunks) || chunks.contains("which") && !isWhoever(chunks)
       || chunks.contains("whose") || givesReason(chunks)
     {
@@ -96,7 +97,7 @@ enum PhraseGate {
   }
 
   /// "Asynchronous, returns at once": what the call is like.
-  static let bareStates: Set<String> = [
+  private static let bareStates: Set<String> = [
     "asynchronous", "synchronous", "idempotent", "optional", "deprecated", "blocking", "experimental", "required",
     "internal", "abstract", "final", "static", "non-blocking", "thread-safe", "reentrant", "async",
   ]

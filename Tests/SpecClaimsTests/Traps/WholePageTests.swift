@@ -64,6 +64,11 @@ import Testing
     Expected(
       "Do not retain, copy or modify the buffer.", "-refresh: must not retain the buffer within -refresh",
       "-refresh: must not copy the buffer within -refresh", "-refresh: must not modify the buffer within -refresh"),
+    Expected("Idempotent and thread-safe.", "-refresh: idempotent", "-refresh: thread-safe"),
+    Expected("Always followed by `-fill`.", "-refresh: before -fill"),
+    Expected("After `-fill` there are no more callbacks.", "any callback: never after -fill"),
+    Expected(
+      "No state method is called after `-fill` has returned.", "any state method: never after -fill has finished"),
     Expected("Runs every frame on the game thread.", "-refresh: every call is on the game thread"),
   ]) func isReadForWhatItSays(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
