@@ -17,7 +17,7 @@ enum Fronting {
 
   /// "After `drain` there are no more callbacks": the comma that is left out.
   private static func withComma(_ tokens: [Token]) -> [Token]? {
-    guard let there = tokens.prefix(8).firstIndex(where: { $0.isWord("there") }), there > 1,
+    guard let there = tokens.prefix(8).firstIndex(where: { $0.isWord("there") }), there > 1, there + 1 < tokens.count,
       tokens[there + 1].isWord(in: ["is", "are", "will"]), !tokens[..<there].contains(where: { $0.kind == .mark })
     else { return nil }
     return tokens[..<there] + [Token(kind: .mark, text: ",", range: tokens[there].range)] + tokens[there...]

@@ -87,7 +87,7 @@ enum LossGate {
     guard let condition = draft.condition, let last = view.adverbials.conditions.last, condition.hasSuffix(last.phrase),
       let and = tail.indices.dropFirst().first(where: { tail[$0].isWord("and") && tail[$0 - 1].isMark(",") })
     else { return false }
-    return ThreadPhrase.read(tail, at: and + 1) != nil
+    return and + 1 < tail.count && ThreadPhrase.read(tail, at: and + 1) != nil
       && tail[..<and].indices.contains { TimesPhrase.read(tail, at: $0) != nil }
   }
 

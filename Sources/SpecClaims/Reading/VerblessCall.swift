@@ -12,8 +12,8 @@ enum VerblessCall {
       return [.word("Called", first)] + tokens
     }
     // "Always followed by `drain`."
-    if words[0].isWord(in: ["always", "never", "immediately"]), words[1].isWord(in: ["followed", "preceded"]),
-      words.dropFirst(2).first?.isWord("by") == true, words.count == 4, words[3].kind == .code
+    if words.count == 4, words[0].isWord(in: ["always", "never", "immediately"]),
+      words[1].isWord(in: ["followed", "preceded"]), words[2].isWord("by"), words[3].kind == .code
     {
       return [.word("It", first), .word("is", first)] + tokens
     }

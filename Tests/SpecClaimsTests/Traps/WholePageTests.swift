@@ -74,6 +74,13 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
+  @Test(arguments: [
+    "Always!!", "After the pump you are there", "It is called once if it is full, and", "Never followed by",
+    "Idempotent and", "It is called before", "Not on", "In this sample",
+  ]) func isCutShort(_ sentence: String) throws {
+    #expect(try understood(sentence).count <= 1)
+  }
+
   @Test func whatIsRenamedGoesOnUnderItsNewName() throws {
     let page = "## Migration\n\n`task::run` is now `executor::run`. It must be called once per core.\n"
     #expect(try read(page).map(\.canonical) == ["executor::run: called exactly once per core"])
