@@ -13,7 +13,11 @@ enum OrderGate {
     // "is not called after each write": after some.
     if view.verb.isNegated, ["each", "every"].contains(words.first) { return true }
     // "changes after that are lost": "that" is when. "Stops after the `--`": a place in the text.
-    if words.count > 1, words[0] == "that", ["is", "are", "was", "were"].contains(words[1]) { return true }
+    if words.count > 1, words[0] == "that",
+      ["is", "are", "was", "were"].contains(words[1]) || Verbs.lemma(of: words[1], as: [.thirdPerson]) != nil
+    {
+      return true
+    }
     if !words.contains(where: { $0 != "the" && $0.contains { $0.isLetter || $0.isNumber } }) { return true }
     // "before the commit and one group after": of two.
     if words.count > 1, ["before", "after"].contains(words.last) { return true }

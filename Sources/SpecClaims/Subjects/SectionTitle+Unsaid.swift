@@ -23,8 +23,9 @@ extension SectionTitle {
     return parts.count > 1 && parts.last == "x" && parts.dropLast().allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
-  /// "1.4.2", "v3.0.0 (2021-03-04)", "[2.1.0] - 2022-01-09": what was changed then, told in commands to nobody.
-  static func isRelease(_ words: [Token]) -> Bool {
+  /// "1.4.2", "v3.0.0 (2021-03-04)", "Version 2.1.0 (2022-01-09)", "[2.1.0] - 2022-01-09": what was changed then, told in commands to nobody.
+  static func isRelease(_ title: [Token]) -> Bool {
+    let words = title.drop { $0.isWord(in: ["version", "release"]) }
     guard let first = words.first else { return false }
     let parts = first.text.lowercased().drop { $0 == "v" || $0 == "[" }.prefix { $0 != "]" }.split(separator: ".")
     return parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }

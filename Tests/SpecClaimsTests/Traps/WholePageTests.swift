@@ -17,7 +17,7 @@ import Testing
     "Delivered before the row is drawn (spontaneous rows: after).", "Thread-safe (`-clear` isn't).",
     "Called once (with `retry` set: several times).", "It is invoked for the first rows too, before `-connected`.",
     "Called also on the main thread.", "It must be called on the main thread on some phones.",
-    "There must be no other calls in progress.",
+    "There must be no other calls in progress.", "The row is told of after that fails.",
     "In this sample `-start` calls `-fill`, which means `-fill` runs before the first row.",
     "Deprecated since 3.0; must be called on the main thread before that.",
     "Must be called before `-open` in 1.x; no longer needed.",
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     "Typical mistakes", "Frequent errors", "Counter-examples", "A wrong solution", "Fixed in 3.1", "Resolved bugs",
-    "Behaviour before 3.0", "Previous versions",
+    "Behaviour before 3.0", "Previous versions", "Version 0.18.1 (2018-12-30)",
   ]) func isATitleOverWhatIsNotSo(_ title: String) throws {
     #expect(try read("## Panel\n\n### \(title)\n\n`-fill` is called on the main thread.\n").isEmpty)
   }
