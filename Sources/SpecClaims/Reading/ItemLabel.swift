@@ -37,7 +37,7 @@ struct ItemLabel: Hashable, Sendable {
   func method(in scope: SectionScope) -> MethodReference {
     MethodReference(
       type: scope.methods.isEmpty ? scope.type : nil,
-      name: MethodName(code: name.text) ?? MethodName(written: name.text))
+      name: MethodName(code: name.text) ?? MethodName(parameter: name.text))
   }
 
   /// Nil when the item does not begin with a name and an annotation of it.

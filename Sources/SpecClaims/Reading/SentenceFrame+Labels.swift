@@ -46,7 +46,7 @@ extension SentenceFrame {
     let resolver = SubjectResolver(scope: scope, discourse: Discourse())
     let methods = resolver.methods(in: label)
     if label.count == 1, !scope.methods.isEmpty, let told = NominalCall.ofParameter(rest) {
-      carried = [MethodReference(type: nil, name: MethodName(written: label[0].text))]
+      carried = [MethodReference(type: nil, name: MethodName(parameter: label[0].text))]
       tokens = told
       return
     }
@@ -62,7 +62,7 @@ extension SentenceFrame {
       return
     }
     if methods.isEmpty, label.count == 1, label[0].kind == .code, !scope.methods.isEmpty, isCalled(rest) {
-      carried = [MethodReference(type: nil, name: MethodName(written: label[0].text))]
+      carried = [MethodReference(type: nil, name: MethodName(parameter: label[0].text))]
       tokens = rest
     } else if methods.isEmpty {
       isForeign = true

@@ -32,4 +32,19 @@ import Testing
       """
     #expect(try read(page).map(\.canonical) == ["done: after binding is complete"])
   }
+
+  @Test("the direction of a parameter is no part of its name")
+  func withoutDirection() throws {
+    let page = """
+      ## tank_make
+
+      - `[in] done`: Optional callback to call when the value is being collected.
+      - `[in,out] state`: Called once.
+      - `[other] hook`: Called once.
+      """
+    #expect(
+      try read(page).map(\.canonical) == [
+        "done: while the value is being collected", "state: called exactly once", "[other] hook: called exactly once",
+      ])
+  }
 }
