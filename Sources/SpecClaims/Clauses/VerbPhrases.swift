@@ -56,12 +56,11 @@ package struct VerbPhrases {
     return next
   }
 
-  /// Verbs that are no nouns.
+  /// Verbs that are no nouns, or none without an article.
   private static let plain: Set<String> = [
-    "acquire", "add", "allocate", "close", "copy", "create", "keep", "delete", "destroy", "drain", "fill", "free",
-    "insert",
-    "invalidate", "modify", "move", "open", "pause", "read", "release", "reload", "remove", "resume", "retain", "start",
-    "stop", "write",
+    "acquire", "add", "allocate", "close", "copy", "create", "delete", "destroy", "drain", "fill", "free", "insert",
+    "invalidate", "keep", "modify", "move", "open", "pause", "read", "release", "reload", "remove", "resume", "retain",
+    "start", "stop", "write",
   ]
 
   private static let blocks = ["block", "sleep", "wait"]

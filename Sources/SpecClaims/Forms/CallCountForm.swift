@@ -26,12 +26,9 @@ enum CallCountForm: SentenceForm {
     if times == .multiple, [.must, .should].contains(view.verb.modality) { return [] }
     if let times { return [view.draft(.multiplicity(limited(times, view), per: per(view)))] }
     // "may be called in every frame": many times, of which one frame has one at most.
-    if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
-      view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })
-    {
-      return [view.draft(.multiplicity(.multiple, per: nil))]
+    if let unsaid = unsaid(view) {
+      return [view.draft(.multiplicity(unsaid, per: unsaid == .multiple ? nil : view.adverbials.per))]
     }
-    if let unsaid = unsaid(view) { return [view.draft(.multiplicity(unsaid, per: view.adverbials.per))] }
     return []
   }
 
@@ -142,6 +139,11 @@ enum CallCountForm: SentenceForm {
     let counted = ["time", "times", "once", "twice"]
     if PerCallForm.isWithinAnother(view) || view.adverbials.rest.contains(where: { $0.isWord(in: counted) }) {
       return nil
+    }
+    if view.verb.modality == .may, view.adverbials.per != nil, view.adverbials.orders.isEmpty,
+      view.clause.tail.prefix(3).contains(where: { $0.isWord(in: ["each", "every"]) })
+    {
+      return .multiple
     }
     if view.adverbials.per != nil, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty,
       view.verb.modality == .fact

@@ -3,7 +3,7 @@ extension DutyForm {
   /// "panels should override `-refresh` to …", "The host calls `drain`. Panels should override this method": the rule is about the method
   /// that is overridden.
   static func overridden(_ object: [Token], _ view: ClauseView) -> [MethodReference]? {
-    let words = object.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for", "and", "or"]) }
+    let words = object.prefix { $0.kind != .mark && !$0.isWord(in: ["to", "if", "when", "for"]) }
     if words.count == 2, words[0].isWord("this"), words[1].isWord(in: SubjectResolver.methodNouns) {
       let discourse = view.resolver.discourse
       let spoken = discourse.called.map { view.resolver.methods(in: $0.tail) } ?? discourse.methods

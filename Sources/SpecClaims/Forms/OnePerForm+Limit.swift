@@ -3,14 +3,14 @@ extension OnePerForm {
   /// "The pump allows only one `fill()` per callback", "only one `fill()` may be made per callback".
   static func limited(_ view: ClauseView) -> ClaimDraft? {
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPast, view.effect == .none,
-      let per = view.adverbials.per, let words = allowed(view),
-      case let named = view.resolver.methods(in: Array(words)), named.count == 1
+      let per = view.adverbials.per, let name = allowed(view),
+      case let named = view.resolver.methods(in: [name]), named.count == 1
     else { return nil }
     return view.draft(.multiplicity(.atMostOnce, per: per), subject: .methods(named))
   }
 
   /// "one `fill()`", "one call to `fill()`", "one `fill()` call": what is limited, wherever the clause has it.
-  private static func allowed(_ view: ClauseView) -> [Token]? {
+  private static func allowed(_ view: ClauseView) -> Token? {
     let isSubject = view.verb.isPassive
     guard isSubject ? isDone(view) : ["allow", "permit", "enforce", "accept"].contains(view.verb.lemma) else {
       return nil
@@ -29,7 +29,7 @@ extension OnePerForm {
       case let next = rest.first?.isWord("call") == true ? rest.dropFirst().first : rest.first,
       next == nil || next?.isWord(in: ["per", "for", "in", "on"]) == true
     else { return nil }
-    return [name]
+    return name
   }
 
   /// "(only one `fill()`) is allowed", "may be made".

@@ -1,13 +1,14 @@
 /// One thing for each of others: "a new buffer is created for every request", "for each connection, one handler is made", "there is exactly
-/// one loop per thread".
+/// one loop per thread". Or one call that is let through: "the host allows only one `fill()` per callback".
 ///
 /// Refuses things of which several may be made, and what a guide has its reader make.
 enum OnePerForm: SentenceForm {
   static let name = "one-per"
-  static let summary = "a thing of which there is one for each of others"
+  static let summary = "a thing, or a call, of which there is one for each of others"
   static let examples = [
     "A new buffer is created for every request.", "For each connection, one handler is made.",
     "The host creates a new tank for each pump.", "There is exactly one loop per thread.",
+    "The host allows only one `fill()` per callback.",
   ]
   static let refuses = [
     "Buffers are created for every request.", "A new buffer is usually created for every request.",

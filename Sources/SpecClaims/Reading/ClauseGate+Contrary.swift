@@ -57,10 +57,11 @@ extension ClauseGate {
     }
   }
 
-  /// "on some phones", "with some hosts".
+  /// "on some old phones", "with some hosts"; "for some reason" is no place.
   private static func isOnSome(_ tail: [Token]) -> Bool {
-    zip(tail, tail.dropFirst()).contains {
-      $0.isWord(in: ["on", "with", "for"]) && $1.isWord(in: ["some", "certain"])
+    tail.indices.dropLast(2).contains { index in
+      tail[index].isWord(in: ["on", "with", "for"]) && tail[index + 1].isWord(in: ["some", "certain"])
+        && tail[(index + 2)...].prefix(2).contains { $0.kind == .word && Verbs.isPlural($0.lower) }
     }
   }
 
@@ -78,7 +79,7 @@ extension ClauseGate {
   }
 
   /// "is called once and `drain` for every row": of the other one. "After `fill`, `drain` and `close`" is a list.
-  static func isGapped(_ tail: [Token]) -> Bool {
+  private static func isGapped(_ tail: [Token]) -> Bool {
     tail.indices.dropFirst().dropLast(2).contains { index in
       tail[index + 1].kind == .code && (tail[index].isWord("and") || tail[index].isMark(","))
         && tail[index - 1].kind == .word && !tail[index - 1].isWord(in: Lexicon.prepositions)

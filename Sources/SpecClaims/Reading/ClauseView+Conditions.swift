@@ -109,7 +109,7 @@ extension ClauseView {
       && leading.count <= 4 && leading.last?.text.contains(where: \.isNumber) == true
   }
 
-  /// "To avoid a leak, …": why, and for everybody.
+  /// "To avoid a leak, …", "To be safe, …": why, and for everybody.
   static func isPrevention(_ leading: [Token]) -> Bool {
     leading.count > 2 && leading[0].isWord("to")
       && (leading[1].isWord(in: ["avoid", "prevent"]) || leading[1].isWord("be") && leading[2].isWord("safe"))

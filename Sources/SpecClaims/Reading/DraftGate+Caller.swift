@@ -42,8 +42,10 @@ extension DraftGate {
     if first.kind == .code || first.isWord(in: ["the", "a", "an", "its", "all", "each", "every", "your", "these"]) {
       return true
     }
-    return first.kind == .word && first.lower.hasSuffix("s") && !Lexicon.isFunctionWord(first.lower)
-      || clause.tail.prefix(3).map(\.lower).dropFirst().first == "and"
-        && !Lexicon.isAdverb(first.lower) && !Lexicon.isFunctionWord(first.lower)
+    // "runs tests", "runs setup and cleanup".
+    guard first.kind == .word, !Lexicon.isFunctionWord(first.lower), !Lexicon.isAdverb(first.lower) else {
+      return false
+    }
+    return first.lower.hasSuffix("s") || clause.tail.dropFirst().first?.isWord("and") == true
   }
 }

@@ -32,15 +32,22 @@ enum LeadBearing {
   private static func isHearsay(_ words: [Token]) -> Bool {
     let lower = words.map(\.lower)
     guard lower.count > 1, lower.count < 12 else { return false }
-    return hearsay.contains { lower.starts(with: $0) }
-      || ["a", "the"].contains(lower[0]) && lower[1] == "bug" && lower.contains("meant")
-      || ["some", "other"].contains(lower[0]) && ["hosts", "libraries", "frameworks", "platforms"].contains(lower[1])
-      || lower.starts(with: ["the", "other"]) || lower.contains("possible") && lower.contains("are")
+    if hearsay.contains(where: lower.starts(with:)) || ["a", "the"].contains(lower[0]) && lower[1] == "bug" {
+      return true
+    }
+    // "The other library guarantees:", "Two strategies are possible:".
+    return ["some", "other"].contains(lower.first { $0 != "the" }) && lower.prefix(3).contains(where: others.contains)
+      || lower.suffix(2) == ["are", "possible"]
   }
+
+  private static let others: Set<String> = [
+    "hosts", "libraries", "frameworks", "platforms", "library", "framework", "toolkit", "toolkits",
+  ]
 
   private static let hearsay = [
     ["you", "may", "have", "read"], ["you", "may", "have", "heard"], ["it", "may", "happen"], ["it", "can", "happen"],
-    ["suppose"], ["imagine"], ["choose", "one"], ["pick", "one"], ["we", "are", "considering"], ["the", "order", "is"],
+    ["suppose"], ["imagine"], ["choose", "one"], ["pick", "one"], ["we", "are", "considering"],
+    ["the", "order", "is", "undefined"], ["the", "order", "is", "unspecified"],
   ]
 
   /// "On Linux", an item with items below it.

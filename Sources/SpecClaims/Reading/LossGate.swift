@@ -20,15 +20,11 @@ enum LossGate {
     case .multiplicity(.atLeastOnce, _)
     where view.adverbials.threads.isEmpty && tail.contains(where: { $0.isWord(in: ["thread", "queue", "loop"]) }):
       return "the thread, which was not understood"
-    case .multiplicity(_, let per):
+    case .multiplicity:
       if isCountOfAnother(draft, view) { return "the count of another time" }
       if isCountOfNext(tail) { return "the count of what comes next" }
       if isCaseOfThread(draft, view) { return "the case, which is that of the thread" }
-      if per?.contains(" and ") == true { return nil }
-      // "once per frame for each kind of pump": more often than once per frame.
-      let hasPer = tail.contains { $0.isWord("per") }
-      return hasPer && zip(tail, tail.dropFirst()).contains { $0.isWord("for") && $1.isWord(in: ["each", "every"]) }
-        ? "the second count" : nil
+      return nil
     case .order(.immediatelyBefore, _) where isByOneself(view): return "“directly”, which may be by oneself"
     // "called more than once only if E": how often is what E decides.
     case .order where view.adverbials.times == .multiple && draft.condition?.hasPrefix("only ") == true:

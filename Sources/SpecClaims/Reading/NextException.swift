@@ -10,7 +10,7 @@ enum NextException {
       return nil
     }
     if words.count > 16 { return isNamed(words) || isOfOthers(words) ? told : nil }
-    if isNamed(words) || isOfOthers(words) || isOfOtherCase(tokens) || exempts(words) {
+    if isNamed(words) || isOfOthers(words) || isOfOtherCase(tokens) || exempts(words) || isPartial(words) {
       return told
     }
     // "GUI apps only.", "Unless it is shared, that is."
@@ -36,7 +36,31 @@ enum NextException {
     {
       return nil
     }
+    if goesOnInverted(words) { return told }
     return isInverted(words) ? nil : "\(first.lower) \(words.dropFirst().phrase)"
+  }
+
+  /// A rule has exceptions as well as a promise.
+  static func concerns(_ draft: ClaimDraft) -> Bool {
+    switch draft.payload {
+    case .prohibition, .obligation: true
+    default: Retraction.concerns(draft)
+    }
+  }
+
+  /// "Not always, though.", "Usually, that is."
+  private static func isPartial(_ words: [Token]) -> Bool {
+    guard words.count <= 5 else { return false }
+    return words[0].isWord("not") && words[1].isWord(in: ["always", "everywhere", "necessarily"])
+      || words.suffix(2).map(\.lower) == ["that", "is"] && words[0].isWord(in: Lexicon.hedges)
+  }
+
+  /// "Only if the tank is full does it wait.": what was told is so in no other case.
+  private static func goesOnInverted(_ words: [Token]) -> Bool {
+    words[0].isWord("only")
+      && words.indices.dropFirst(3).dropLast().contains {
+        words[$0].isWord(in: auxiliaries) && words[$0 + 1].isWord(in: ["it", "this", "that"])
+      }
   }
 
   /// "Only if `fill()` returns true is `drain()` called": a sentence of its own, its verb in front of its subject.
@@ -73,8 +97,9 @@ enum NextException {
         && ["hook", "method", "callback", "function", "handler"].contains(subject[1])
   }
 
-  /// "The only exception is …", "There is one exception: …".
+  /// "The only exception is …", "There is one exception: …", "Exception: daemons."
   private static func isNamed(_ words: [Token]) -> Bool {
+    if words[0].isWord(in: ["exception", "exceptions"]), words[1].isMark(":") { return true }
     // "Cached rows are the exception: …".
     if let exception = words.prefix(7).firstIndex(where: { $0.isWord(in: ["exception", "exceptions"]) }), exception > 2,
       words[exception - 1].isWord(in: ["the", "an"]), words[exception - 2].isWord(in: ["is", "are"])
@@ -105,14 +130,28 @@ enum NextException {
     if lower.starts(with: ["you", "can", "ignore", "this"]) || lower.starts(with: ["you", "may", "ignore", "this"]) {
       return true
     }
-    return words.count <= 7 && words[0].isWord(in: ["on", "in", "for"]) && lower.suffix(3) == ["it", "is", "not"]
+    // "Since 3.0, it is not.", "Under load, this does not."
+    return words.count <= 8 && words[0].isWord(in: opening) && last.isWord("not")
+      && words[words.count - 2].isWord(in: ["is", "are", "does", "do"])
+      && words.dropLast(2).last?.isWord(in: ["it", "this", "that"]) == true
   }
 
-  /// "This does not hold for the first fill", "this only applies if …".
-  private static func isOfOthers(_ words: [Token]) -> Bool {
-    guard words.count > 3, words[0].isWord("this") else { return false }
-    let verb = words[1...].prefix(4)
+  static let opening: Set<String> = [
+    "if", "when", "with", "on", "in", "since", "starting", "for", "under", "during", "as", "while", "without",
+  ]
+
+  /// "This does not hold for the first fill", "this only applies if …", "The rule does not apply to daemons.", "The order is reversed there."
+  static func isOfOthers(_ words: [Token]) -> Bool {
+    guard words.count > 3,
+      words[0].isWord("this") || words[0].isWord(in: ["the", "that"]) && words[1].isWord(in: nouns)
+    else { return false }
+    let verb = words[1...].prefix(5)
     return verb.contains { $0.isWord(in: ["hold", "holds", "apply", "applies"]) }
       && verb.contains { $0.isWord(in: ["not", "only"]) }
+      || words[1].isWord(in: nouns) && verb.contains { $0.isWord(in: ["reversed", "lifted", "relaxed", "waived"]) }
   }
+
+  private static let nouns: Set<String> = [
+    "rule", "restriction", "order", "guarantee", "requirement", "limitation", "limit", "promise",
+  ]
 }

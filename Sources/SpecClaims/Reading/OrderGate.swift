@@ -8,7 +8,7 @@ enum OrderGate {
     if isRefusal(view) { return true }
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     // "and `drain` the other way round".
-    if words.contains("way"), words.contains("other") { return true }
+    if phrase.contains("the other way") { return true }
     if isOfNothing(view) || isAddition(view.clause.tail) { return true }
     // "is not called after each write": after some.
     if view.verb.isNegated, ["each", "every"].contains(words.first) { return true }

@@ -23,8 +23,8 @@ extension ReferenceGate {
     if verb.isImperative || clause.subject.map(\.lower) == ["you"] {
       return pointing.contains(verb.lemma) ? clause.tail.last(where: isName) : nil
     }
-    // "Calls `drain()`.", "It calls `drain()`.": the section's method goes on.
     if isReplaced(clause, verb) { return clause.tail.last(where: isName) }
+    // "Calls `drain()`.", "It calls `drain()`.": the section's method goes on.
     guard !clause.subject.isEmpty, !clause.subject.isLonePronoun, clause.subject[0].kind == .word,
       !clause.subject[0].isWord(in: ["this", "that", "these"]),
       clause.subject.last?.isWord(in: SubjectResolver.methodNouns) != true,
@@ -45,7 +45,7 @@ extension ReferenceGate {
       || verb.lemma == "be" && (verb.adverbs.contains("now") || clause.tail.first?.isWord("now") == true)
   }
 
-  /// What is told next, where no heading tells.
+  /// The new name, which the next sentence is about.
   static func replacement(in clauses: [Clause]) -> Token? {
     guard let clause = clauses.last, let verb = clause.verb, isReplaced(clause, verb) else { return nil }
     return clause.tail.last(where: isName)

@@ -10,14 +10,6 @@ enum ReferenceGate {
     {
       return "the value that the section describes"
     }
-    if let previous = view.previous, isPronoun(view.clause.subject), ClauseGate.isGapped(previous.tail) {
-      return "“it”, which may be either of the two"
-    }
-    if let previous = view.previous, isPronoun(view.clause.subject), let name = loneName(previous.subject),
-      draft.subject == view.resolver.topic, case .phrase = draft.subject
-    {
-      return "“it”, which may be \(name)"
-    }
     guard case .methods(let methods) = draft.subject, let verb = view.clause.verb,
       isPronoun(view.clause.subject) || verb.isImperative && view.clause.tail.first?.isWord("it") == true
     else { return nil }
@@ -99,9 +91,7 @@ enum ReferenceGate {
 
   /// "Use `drain()`, since it blocks": in the clause before, else in the sentence before.
   private static func namedBeside(_ view: ClauseView) -> [Token]? {
-    let named =
-      view.previous.map { namedBeside($0, view.resolver) }
-      ?? view.resolver.discourse.namedBeside
+    let named = view.previous.map { namedBeside($0, view.resolver) } ?? view.resolver.discourse.namedBeside
     return named.isEmpty ? nil : named
   }
 

@@ -51,7 +51,7 @@ enum Retraction {
   static let pointing = ["this", "that", "it", "which", "these", "they"]
 
   /// "this is not guaranteed", "it is not documented": of what was said, not of what follows.
-  private static func isUncertain(_ tokens: [Token], at index: Int) -> Bool {
+  static func isUncertain(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isWord(in: pointing) else { return false }
     var words = withoutNoun(tokens[(index + 1)...].prefix(6))
     guard words.count > 2, words.removeFirst().isWord(in: ["is", "are"]),

@@ -19,7 +19,7 @@ extension SentenceReading {
 
   /// The sentence behind this one restricts what it promises: "Except on Windows.", "The only exception is a shut tank."
   mutating func except(_ phrase: String) {
-    restrict(by: phrase, where: Retraction.concerns)
+    restrict(by: phrase, where: NextException.concerns)
   }
 
   /// How often something is called does not hold where the next sentence leaves a call out.

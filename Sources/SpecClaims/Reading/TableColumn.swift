@@ -44,13 +44,13 @@ struct TableColumn {
     }
   }
 
-  /// "Cause", "Symptom": what stands below is what went wrong.
+  /// "Cause", "Symptom", "Common mistake", "Must not be called": what stands below went wrong, or is not to be done.
   static func isOfMistakes(_ header: String) -> Bool {
     let words = header.lowercased().split { !$0.isLetter }
-    if words.count > 1, words.contains("not") && !words.contains("thread") || words.first == "never" { return true }
-    if words.count > 1, let last = words.last, ["mistake", "mistakes", "pitfall", "error", "errors"].contains(last) {
-      return true
-    }
+    // "Not reentrant" is a property, to which a cell says yes or no.
+    let isDenied = words.contains("not") || words.first == "never"
+    if isDenied, case .property = TableColumn(header: header).meaning { return false }
+    if words.count > 1, isDenied || ["mistake", "mistakes", "pitfall", "pitfalls"].contains(words.last) { return true }
     return ["cause", "symptom", "problem", "mistake", "error", "bug", "wrong", "bad", "don't"].contains(
       header.lowercased())
   }

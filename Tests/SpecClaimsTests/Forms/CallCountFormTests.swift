@@ -87,7 +87,6 @@ import Testing
     "It may be called every time the menu opens.",
     "A reader will receive a notification.",
     "It is called at most three times for each row.",
-    "It is called at most 0 times.",
     "It is called up to 5 times per row.",
     "It is called once or twice for each row.",
     "It is called 2 times out of 3.",

@@ -33,7 +33,7 @@ import Testing
     "A new buffer is created for speed.",
     "The host allows one `-fill` per pass.", "The host does not allow only one `-fill` per pass.",
     "The host usually allows only one `-fill` per pass.", "Only one `-fill` is made per pass.",
-    "For each opening call there is exactly one closing call.",
+    "For each `opening` event, there is exactly one `closing` event.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence, by: OnePerForm.self).isEmpty)
   }

@@ -47,6 +47,12 @@ import Testing
     #expect(try understood("Do not call `-fill`. \(sentence)") == ["-fill: must not be called\(Self.excepted)"])
   }
 
+  @Test(arguments: [
+    "The rule does not apply to daemons.", "This does not apply to daemons.", "The only exception is a daemon.",
+  ]) func isAnExceptionToARuleAsWell(_ sentence: String) throws {
+    #expect(try understood("Do not call `-fill`. \(sentence)") == ["-fill: must not be called\(Self.excepted)"])
+  }
+
   @Test func whatHappensInACaseOnlyIsAnException() throws {
     #expect(
       try understood("It never blocks. Only if the tank is full does it wait.") == [

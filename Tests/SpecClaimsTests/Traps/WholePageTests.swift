@@ -34,6 +34,21 @@ import Testing
   }
 
   @Test(arguments: [
+    "The other hooks are as follows:", "Several calls are possible; these are:", "The order is this:",
+  ]) func leadsAListOfPromises(_ lead: String) throws {
+    #expect(
+      try understood("\(lead)\n\n- `-fill` is called on the main thread.") == [
+        "-fill: every call is on the main thread"
+      ])
+  }
+
+  @Test(arguments: [
+    "| Method | Not reentrant |\n|-|-|\n| `fill` | yes |", "| Method | On error |\n|-|-|\n| `fill` | called twice |",
+  ]) func isATableOfPromises(_ table: String) throws {
+    #expect(try read("## Panel\n\n\(table)\n").count == 1)
+  }
+
+  @Test(arguments: [
     "Typical mistakes", "Frequent errors", "Counter-examples", "A wrong solution", "Fixed in 3.1", "Resolved bugs",
     "Behaviour before 3.0", "Previous versions", "Version 0.18.1 (2018-12-30)",
   ]) func isATitleOverWhatIsNotSo(_ title: String) throws {
@@ -69,6 +84,8 @@ import Testing
     Expected("After `-fill` there are no more callbacks.", "any callback: never after -fill"),
     Expected(
       "No state method is called after `-fill` has returned.", "any state method: never after -fill has finished"),
+    Expected("Called on the main thread for some reason.", "-refresh: every call is on the main thread"),
+    Expected("Panels should override `-fill` and `-drain`.", "Panels: has to override `-fill` and `-drain`"),
     Expected("Runs every frame on the game thread.", "-refresh: every call is on the game thread"),
   ]) func isReadForWhatItSays(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
