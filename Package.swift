@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The tool of a build plugin is built before anything else, and in every build, so whoever wants a program and no tests sets this.
+let pageTests: [Target.PluginUsage] = Context.environment["WITHOUT_PAGE_TESTS"] == nil ? ["SpecTestsPlugin"] : []
+
 let package = Package(
   name: "spec-check",
   platforms: [.macOS(.v15)],
@@ -83,7 +86,7 @@ let package = Package(
     .executableTarget(name: "spec-tests", dependencies: ["SpecClaims", "SpecDocument"]),
     .plugin(
       name: "SpecTestsPlugin", capability: .buildTool(), dependencies: ["spec-tests"], path: "Sources/SpecTestsPlugin"),
-    .testTarget(name: "SpecTests", dependencies: ["SpecTesting"], exclude: ["README.md"], plugins: ["SpecTestsPlugin"]),
+    .testTarget(name: "SpecTests", dependencies: ["SpecTesting"], exclude: ["README.md"], plugins: pageTests),
 
     .testTarget(name: "SpecDocumentTests", dependencies: ["SpecDocument"]),
     .testTarget(name: "SpecClaimsTests", dependencies: ["SpecClaims", "SpecDocument"]),

@@ -141,7 +141,7 @@ package struct AdverbialParser {
     let words = tokens[index...].prefix(4).map { $0.kind == .word ? $0.lower : "" }
     // "regardless if it is open", "regardless of if it is": in no case not.
     let before = index > 0 && tokens[index - 1].isWord("of") ? index - 2 : index - 1
-    if before >= 0, tokens[before].isWord("regardless") { return nil }
+    if before >= 0, tokens[before].isWord("regardless") || isOfUnconcern(tokens[..<index]) { return nil }
     if words == ["as", "soon", "as", "possible"] { return nil }
     if words.starts(with: ["as", "well", "as", "when"]) || words.starts(with: ["as", "well", "as", "whenever"]) {
       return 4

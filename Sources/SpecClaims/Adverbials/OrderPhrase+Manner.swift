@@ -3,8 +3,10 @@ extension OrderPhrase {
   /// "following the rules of the host": as they say.
   static let rules: Set<String> = [
     "scheme", "style", "tradition", "rules", "guidance", "guidelines", "instructions", "steps", "convention",
-    "conventions", "pattern", "advice",
-    "recommendations", "protocol", "procedure", "specification", "order", "ordering", "priority", "priorities",
+    "conventions", "pattern", "advice", "recommendations", "protocol", "procedure", "specification", "order",
+    "ordering", "priority", "priorities", "format", "formats", "schema", "syntax", "template", "structure", "algorithm",
+    "practices", "example", "examples", "principles", "policy", "logic", "semantics", "approach", "grammar", "table",
+    "diagram",
   ]
 
   /// "(are called) one after another": each other.

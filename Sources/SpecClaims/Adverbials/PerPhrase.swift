@@ -78,15 +78,32 @@ package enum PerPhrase {
   /// "is called every frame".
   private static func bare(_ tokens: [Token], at index: Int) -> (String, Int)? {
     guard tokens[index].isWord(in: ["every", "each", "a", "an"]), index + 1 < tokens.count,
-      index == 0 || tokens[index - 1].isWord(in: ["once", "twice", "exactly"])
+      index == 0 || tokens[index - 1].isWord(in: ["once", "twice", "exactly"]) || isAgent(tokens[..<index])
     else { return nil }
     let isEach = tokens[index].isWord(in: ["every", "each"])
+    if isEach, let round = round(tokens, from: index + 1) { return round }
     if isTime(tokens, at: index) || isEach && tokens[index + 1].isWord(in: rounds) {
       return (tokens[index + 1].text, index + 2)
     }
     // "once every 10 seconds"
     guard isEach, index + 2 < tokens.count, tokens[index + 2].isWord(in: times.map { $0 + "s" }) else { return nil }
     return (tokens[(index + 1)...(index + 2)].phrase, index + 3)
+  }
+
+  /// "(every) event loop tick", "(each) render pass".
+  private static func round(_ tokens: [Token], from start: Int) -> (String, Int)? {
+    guard
+      let end = tokens.indices[(start + 1)...].prefix(2).first(where: { tokens[$0].isWord(in: rounds) }),
+      tokens[start..<end].allSatisfy({ isNoun($0) && !Lexicon.isFunctionWord($0.lower) }),
+      end + 1 == tokens.count || !isNoun(tokens[end + 1])
+    else { return nil }
+    return (tokens[start...end].phrase, end + 1)
+  }
+
+  /// "(is called) by the host | every frame".
+  private static func isAgent(_ words: ArraySlice<Token>) -> Bool {
+    words.count > 1 && words.count < 6 && words.first?.isWord("by") == true
+      && words.dropFirst().allSatisfy { $0.kind == .code || isNoun($0) || $0.isWord(in: Lexicon.determiners) }
   }
 
   /// "a minute", "every second".

@@ -65,7 +65,7 @@ enum ErrorPhrase {
   /// The result that a verb and the words behind it name.
   static func result(lemma: String, tail: [Token]) -> String? {
     // "causes rows that fail due to exceptions to be skipped": what the rows do, not what comes of it.
-    let words = tail.prefix(10).prefix { !$0.isWord(in: ["that", "which", "who", "if", "unless"]) }
+    let words = tail.prefix(10).prefix { !$0.isWord(in: ["that", "which", "who", "if", "unless", "when", "whenever"]) }
     func has(_ any: [String]) -> Bool { words.contains { $0.isWord(in: any) } }
     if words.indices.dropLast().contains(where: { isEvent(words, at: $0) }) { return nil }
     // "raises an update callback": called, and not thrown.

@@ -44,7 +44,8 @@ enum RequiredMethodForm: SentenceForm {
   /// "`onLeak` - Called when a tank leaks. | Not required for closed tanks.", "Required if E".
   private static func requiredItem(_ view: ClauseView) -> ClaimDraft? {
     guard view.verb.lemma == "require", view.verb.isElliptical, view.clause.subject.isEmpty, !view.isHedged,
-      view.effect == .none, view.resolver.carried.count == 1, view.adverbials.orders.isEmpty,
+      view.effect == .none, view.resolver.carried.count == 1, isWritten(view.resolver.carried[0].name, view),
+      view.adverbials.orders.isEmpty,
       view.adverbials.threads.isEmpty, case let rest = view.adverbials.rest.trimmingMarks,
       rest.isEmpty || rest[0].isWord("for") && (2...4).contains(rest.count)
     else { return nil }
@@ -54,6 +55,14 @@ enum RequiredMethodForm: SentenceForm {
     (draft.polarity, draft.modality) = view.verb.isNegated ? (false, .fact) : (true, .must)
     if !rest.isEmpty { draft.condition = [draft.condition, rest.phrase].compactMap { $0 }.joined(separator: ", ") }
     return draft
+  }
+
+  /// An option is required as well: `port` and `tank_name` are set, and nobody overrides them.
+  private static func isWritten(_ name: MethodName, _ view: ClauseView) -> Bool {
+    let scope = view.resolver.scope
+    return name.written.contains { "(:".contains($0) } || HeadingReader.isHook(name) || HeadingReader.isCallback(name)
+      || scope.isWritten || scope.isHook
+      || scope.title.map { HeadingReader.isOfHooks(String($0.split(separator: " ").last ?? "")) } == true
   }
 
   private static func method(_ view: ClauseView) -> MethodReference? {

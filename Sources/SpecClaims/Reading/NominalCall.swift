@@ -15,16 +15,20 @@ enum NominalCall {
     if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
       return purpose
     }
-    guard let related = related(tokens), !hasVerbOfItsOwn(tokens, behind: related) else { return tokens }
+    guard let related = related(tokens, isOfMethod: isOfMethod), !hasVerbOfItsOwn(tokens, behind: related) else {
+      return tokens
+    }
     if isOfMethod { return Array(tokens[related...].drop { $0.isWord(in: ["is", "gets"]) }) }
     return tokens[..<related].filter { !$0.isWord(in: ["that", "which"]) } + tokens[related...]
   }
 
-  /// "The function that gets called for each row", "A callback function for the host which will be called before each run".
-  private static func related(_ tokens: [Token]) -> Int? {
+  /// "The function that gets called for each row", "Callback function for the host which will be called before each run", "An event that is
+  /// sent when E".
+  private static func related(_ tokens: [Token], isOfMethod: Bool) -> Int? {
     let start = tokens.first?.isWord(in: ["the", "a", "an"]) == true ? 1 : 0
+    let nouns = isOfMethod ? nouns.union(happenings) : nouns
     guard let noun = tokens.prefix(start + 3).lastIndex(where: { $0.isWord(in: nouns) }),
-      start == 1 || noun == 0 && tokens[0].text.first?.isUppercase == true,
+      start == 1 || tokens[0].text.first?.isUppercase == true,
       tokens[start..<noun].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) && !$0.isWord("next") }),
       let that = tokens.prefix(noun + 6).firstIndex(where: { $0.isWord(in: ["that", "which"]) }), that > noun,
       isWhose(tokens[(noun + 1)..<that])
@@ -46,11 +50,19 @@ enum NominalCall {
       Lexicon.modals[$0.lower] != nil || $0.isWord(in: ["is", "gets", "be", "get", "always", "only", "not"])
     }
     // "(the hook that) runs | before E".
-    if verb.count == words.count, verb.count > 2, verb.first?.isWord(in: ["runs", "fires", "executes"]) == true {
-      return OrderPhrase.read(Array(verb), at: 1) != nil || ThreadPhrase.read(Array(verb), at: 1) != nil
+    if verb.count == words.count, verb.count > 2,
+      verb.first?.isWord(in: ["runs", "fires", "executes", "triggers"]) == true
+    {
+      return isMoment(Array(verb), at: 1)
     }
     guard verb.count < words.count, verb.count > 1, let participle = verb.first else { return false }
     return Verbs.lemma(of: participle.lower, as: [.participle]).map(Verbs.invocation.contains) == true
+  }
+
+  /// "before E", "on main", "when E".
+  private static func isMoment(_ tokens: [Token], at index: Int) -> Bool {
+    tokens[index].isWord(in: ["when", "whenever"]) && tokens.count > index + 2
+      || OrderPhrase.read(tokens, at: index) != nil || ThreadPhrase.read(tokens, at: index) != nil
   }
 
   /// What is told of a parameter that is called: "the job whose run method will be executed on main", "a block to be executed once", "the
@@ -125,7 +137,7 @@ enum NominalCall {
   private static func reduced(_ tokens: [Token]) -> [Token]? {
     guard
       let noun = tokens.prefix(4).lastIndex(where: {
-        $0.isWord(in: nouns) || $0.isWord(in: ["interface", "block", "closure", "signal", "event"])
+        $0.isWord(in: nouns.union(happenings)) || $0.isWord(in: ["interface", "block", "closure"])
       }),
       noun + 3 < tokens.count, case let tokens = withoutComma(tokens, at: noun + 1),
       tokens[0].isWord(in: ["a", "an"]) || tokens[0].text.first?.isUppercase == true,
@@ -133,7 +145,7 @@ enum NominalCall {
       tokens[noun + 1].kind == .word,
       let lemma = Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]),
       Verbs.calling.contains(lemma) || ["trigger", "run"].contains(lemma),
-      OrderPhrase.read(tokens, at: noun + 2) != nil || ThreadPhrase.read(tokens, at: noun + 2) != nil,
+      isMoment(tokens, at: noun + 2),
       // "The next hook called after `open` | will be `fill`".
       !tokens.contains(where: { Lexicon.modals[$0.lower] != nil })
     else { return nil }
@@ -146,46 +158,8 @@ enum NominalCall {
     return Array(tokens[..<index] + tokens[(index + 1)...])
   }
 
-  /// "Notification received right before E", "Event emitted when E": the notification is the heading's.
-  private static func received(_ tokens: [Token]) -> [Token]? {
-    if let told = told(tokens) { return told }
-    guard tokens.count > 4, tokens[0].isWord(in: ["notification", "event", "signal", "message", "callback", "hook"]),
-      tokens[1].kind == .word, let lemma = Verbs.lemma(of: tokens[1].lower, as: [.participle]),
-      lemma == "receive" || Verbs.invocation.contains(lemma) || Verbs.sending.contains(lemma),
-      !tokens[2].isWord(in: Lexicon.be), Lexicon.modals[tokens[2].lower] == nil
-    else { return nil }
-    let verb = lemma == "receive" ? Token(kind: .word, text: "Called", range: tokens[1].range) : tokens[1]
-    return [verb] + tokens.dropFirst(2)
-  }
-
-  /// "Notification that the tank is about to be closed", "Receives notification that E": the method is called to tell so.
-  private static func told(_ tokens: [Token]) -> [Token]? {
-    let words = tokens.drop { $0.isWord(in: ["receives", "receive", "a", "the"]) }
-    guard tokens.count - words.count <= 2, words.first?.isWord("notification") == true,
-      words.dropFirst().first?.isWord("that") == true, words.count > 4, let range = tokens.first?.range
-    else { return nil }
-    return ["Called", "to", "indicate"].map { Token(kind: .word, text: $0, range: range) } + words.dropFirst()
-  }
-
-  /// "A hook for changing the data before it is sent", "A plugin interface that allows you to change it before it is sent".
-  private static func chance(_ tokens: [Token]) -> [Token]? {
-    let start = tokens.first?.isWord(in: ["a", "an", "the"]) == true ? 1 : 0
-    guard let noun = tokens.prefix(start + 4).firstIndex(where: { $0.isWord(in: chances) }), noun + 4 < tokens.count,
-      start == 1 || noun == 0 && tokens[0].text.first?.isUppercase == true,
-      tokens[start..<noun].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
-    else { return nil }
-    let rest = Array(tokens[(noun + 1)...])
-    if rest[0].isWord(in: ["that", "which"]), rest[1].isWord(in: ["allows", "lets", "enables"]) {
-      return Array(rest.dropFirst())
-    }
-    guard rest[0].isWord("for"), rest[1].kind == .word, let lemma = Verbs.lemma(of: rest[1].lower, as: [.gerund]) else {
-      return nil
-    }
-    let range = rest[0].range
-    return ["Allows", "you", "to", lemma].map { Token(kind: .word, text: $0, range: range) } + rest.dropFirst(2)
-  }
-
-  private static let chances: Set<String> = ["callback", "hook", "interface", "listener", "observer", "interceptor"]
+  /// Under the heading of a method, what it is called for.
+  private static let happenings: Set<String> = ["event", "notification", "signal"]
 
   static let nouns: Set<String> = ["function", "method", "callback", "hook", "handler", "listener"]
 }
