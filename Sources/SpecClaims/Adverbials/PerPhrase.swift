@@ -82,7 +82,9 @@ package enum PerPhrase {
     else { return nil }
     let isEach = tokens[index].isWord(in: ["every", "each"])
     if isEach, let round = round(tokens, from: index + 1) { return round }
-    if isTime(tokens, at: index) || isEach && tokens[index + 1].isWord(in: rounds) {
+    // "every frame rate change" is no frame.
+    let isRound = isEach && tokens[index + 1].isWord(in: rounds)
+    if isTime(tokens, at: index) || isRound && !(index + 2 < tokens.count && isNoun(tokens[index + 2])) {
       return (tokens[index + 1].text, index + 2)
     }
     // "once every 10 seconds"
@@ -103,7 +105,9 @@ package enum PerPhrase {
   /// "(is called) by the host | every frame".
   private static func isAgent(_ words: ArraySlice<Token>) -> Bool {
     words.count > 1 && words.count < 6 && words.first?.isWord("by") == true
-      && words.dropFirst().allSatisfy { $0.kind == .code || isNoun($0) || $0.isWord(in: Lexicon.determiners) }
+      && words.dropFirst().allSatisfy { token in
+        !token.isWord("that") && (token.kind == .code || isNoun(token) || token.isWord(in: Lexicon.determiners))
+      }
   }
 
   /// "a minute", "every second".

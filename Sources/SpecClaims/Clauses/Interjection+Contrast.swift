@@ -100,4 +100,22 @@ extension Interjection {
     else { return tokens }
     return Array(tokens[..<comma] + tokens[(comma + 3)...])
   }
+
+  /// "once per frame, not once per row": the rate that it does not have.
+  static func withoutDeniedRate(_ tokens: [Token]) -> [Token] {
+    guard
+      let comma = tokens.indices.dropFirst().dropLast(4).first(where: { index in
+        guard tokens[index].isMark(","),
+          case let rest = tokens[(index + 1)...].drop(while: { $0.isWord(in: ["and", "but"]) }),
+          rest.first?.isWord("not") == true
+        else { return false }
+        let rate = rest.dropFirst().drop { $0.isWord("once") }.prefix(2)
+        return rate.first?.isWord("per") == true
+          || rate.first?.isWord(in: ["for", "on"]) == true && rate.last?.isWord(in: ["each", "every"]) == true
+      }), tokens[..<comma].contains(where: { $0.isWord(in: ["per", "each", "every"]) }),
+      case let end = tokens[(comma + 1)...].firstIndex(where: { $0.kind == .mark }) ?? tokens.count,
+      !tokens[comma..<end].contains(where: { $0.isWord(in: Lexicon.temporal) && !$0.isWord("once") })
+    else { return tokens }
+    return Array(tokens[..<comma] + tokens[end...])
+  }
 }

@@ -3,18 +3,10 @@ enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
     if let rest = withoutConnective(sentence) { return removed(from: rest) }
+    let plain = reworded(usual(plain(withMomentInBrackets(withExceptInBrackets(withoutDeniedRate(sentence))))))
+    let marked = withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(plain))))))
     let tokens = withoutPointers(
-      withoutContrast(
-        withoutInstances(
-          withoutParenthesis(
-            withButNot(
-              withDoNot(
-                withMomentSetOff(
-                  withCommaForDash(
-                    withLoopInOne(
-                      withWhen(withAnd(reworded(usual(plain(withMomentInBrackets(withExceptInBrackets(sentence))))))))))
-              )
-            )))))
+      withoutContrast(withoutInstances(withoutParenthesis(withButNot(marked)))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })
     else {

@@ -121,7 +121,7 @@ extension MainVerb {
     {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
-    if ["run", "execute", "fire"].contains(lemma) && opensAdverbial(tokens) || isFailing(lemma, before: next) {
+    if summaries.contains(lemma) && opensAdverbial(tokens) || isFailing(lemma, before: next) {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
     if ["come", "happen", "occur"].contains(lemma), next.isWord(in: ["before", "after"]) {

@@ -98,4 +98,16 @@ extension ConcurrencyForm {
     "concurrent",
   ]
   static let uses = ["call", "use", "called", "used", "invoke", "invoked", "access", "accessed", "do", "make"]
+
+  /// "(thread-safe) to use from multiple threads simultaneously": what being so means.
+  static func isToBeUsed(_ words: [Token]) -> Bool {
+    guard let to = words.firstIndex(where: { $0.isWord("to") }), to + 1 < words.count else { return false }
+    return words[to + 1].isWord(in: ["use", "call", "access", "invoke"]) && isFromSeveralThreads(words)
+      && words[(to + 2)...].first?.isWord("from") == true
+  }
+
+  /// "not thread-safe to open it elsewhere": of that only.
+  static func isOfDeed(_ tail: ArraySlice<Token>) -> Bool {
+    tail.prefix { $0.kind != .mark }.dropFirst().contains { $0.isWord("to") }
+  }
 }

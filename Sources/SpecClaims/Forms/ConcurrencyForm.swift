@@ -148,8 +148,7 @@ enum ConcurrencyForm: SentenceForm {
       if tail.contains(where: { $0.isWord("or") }), tail.contains(where: { $0.isWord(in: ["called", "used"]) }) {
         return nil
       }
-      // "not thread-safe to open it elsewhere": of that only.
-      if tail.prefix(while: { $0.kind != .mark }).dropFirst().contains(where: { $0.isWord("to") }) { return nil }
+      if isOfDeed(tail), view.verb.isNegated || !isToBeUsed(words) { return nil }
       // "is only thread-safe on Linux": with a restriction that was not read.
       if view.verb.adverbs.contains("only"), view.condition == nil { return nil }
       if view.verb.isUnneeded { return "not-required-thread-safe" }

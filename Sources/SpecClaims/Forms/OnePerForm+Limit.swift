@@ -37,4 +37,34 @@ extension OnePerForm {
     ["allow", "permit"].contains(view.verb.lemma) && view.verb.modality == .fact
       || ["make", "issue", "do", "perform"].contains(view.verb.lemma) && view.verb.modality == .may
   }
+
+  /// "At most one hook runs per kill", "exactly one handler is called for each request".
+  static func counted(_ view: ClauseView) -> ClaimDraft? {
+    guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPast, !view.verb.isPerfect,
+      view.verb.modality == .fact, view.effect == .none, let per = view.adverbials.per, view.adverbials.orders.isEmpty,
+      view.adverbials.threads.isEmpty, view.adverbials.restIsIgnorable,
+      running.contains(view.verb.lemma) && !view.verb.isPassive || Verbs.calling.contains(view.verb.lemma)
+        || ["run", "execute"].contains(view.verb.lemma), let (times, thing) = one(view.clause.subject)
+    else { return nil }
+    return view.draft(.multiplicity(times, per: per), subject: .phrase(thing))
+  }
+
+  private static let running: Set<String> = ["run", "execute", "fire"]
+
+  /// "at most one hook", "exactly one hook of a plugin" says of which, and is left.
+  private static func one(_ subject: [Token]) -> (Times, String)? {
+    let limits: [([String], Times)] = [
+      (["at", "most", "one"], .atMostOnce), (["no", "more", "than", "one"], .atMostOnce),
+      (["only", "one"], .atMostOnce),
+      (["exactly", "one"], .once),
+    ]
+    for (words, times) in limits where subject.map(\.lower).starts(with: words) {
+      let noun = subject.dropFirst(words.count)
+      guard (1...3).contains(noun.count),
+        noun.allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) })
+      else { return nil }
+      return (times, Array(noun).phrase)
+    }
+    return nil
+  }
 }

@@ -8,7 +8,7 @@ enum OnePerForm: SentenceForm {
   static let examples = [
     "A new buffer is created for every request.", "For each connection, one handler is made.",
     "The host creates a new tank for each pump.", "There is exactly one loop per thread.",
-    "The host allows only one `fill()` per callback.",
+    "The host allows only one `fill()` per callback.", "At most one hook runs per pass.",
   ]
   static let refuses = [
     "Buffers are created for every request.", "A new buffer is usually created for every request.",
@@ -17,7 +17,7 @@ enum OnePerForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    if let limited = limited(view) { return [limited] }
+    if let limited = limited(view) ?? counted(view) { return [limited] }
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, view.verb.modality == .fact, !view.isYou,
       view.effect == .none, !view.verb.isPerfect, let per = per(view), let thing = thing(view),
       ThereCountForm.read(view).isEmpty

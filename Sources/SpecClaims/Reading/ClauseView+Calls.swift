@@ -14,8 +14,10 @@ extension ClauseView {
     {
       return true
     }
-    return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !verb.isImperative && !isAuthor
-      && !runsSomething
+    guard !verb.isImperative, !isAuthor else { return false }
+    // "This event triggers when E"; "triggers a run" tells what it does.
+    if verb.lemma == "trigger" { return !clause.tail.isEmpty && AdverbialParser(clause.tail).adverbial(at: 0) != nil }
+    return ["run", "execute", "fire", "evaluate"].contains(verb.lemma) && !runsSomething
   }
 
   /// "The `drained` callback will be made several times".

@@ -83,7 +83,8 @@ extension DraftGate {
     else { return false }
     // "is given as long as `fill` runs" stands in the claim's own words.
     let told = [draft.condition, "\(draft.payload)"].compactMap { $0 }
-    return !told.contains { $0.contains(tail[proviso].lower) } && !isRule(draft)
+    let span = proviso + 3 < tail.count ? "while \(tail[proviso + 3].text)" : nil
+    return !told.contains { $0.contains(tail[proviso].lower) || span.map($0.contains) == true } && !isRule(draft)
   }
 
   private static func isRule(_ draft: ClaimDraft) -> Bool {

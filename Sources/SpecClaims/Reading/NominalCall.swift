@@ -18,7 +18,11 @@ enum NominalCall {
     guard let related = related(tokens, isOfMethod: isOfMethod), !hasVerbOfItsOwn(tokens, behind: related) else {
       return tokens
     }
-    if isOfMethod { return Array(tokens[related...].drop { $0.isWord(in: ["is", "gets"]) }) }
+    if isOfMethod {
+      let call = tokens[related...].drop { $0.isWord(in: ["is", "gets"]) }
+      // "(is) run before E": without its verb it is a command.
+      return Array(call.first?.isWord("run") == true ? tokens[related...] : call)
+    }
     return tokens[..<related].filter { !$0.isWord(in: ["that", "which"]) } + tokens[related...]
   }
 
@@ -144,7 +148,7 @@ enum NominalCall {
       tokens[1..<max(1, noun)].allSatisfy({ $0.kind == .word && !Lexicon.isFunctionWord($0.lower) }),
       tokens[noun + 1].kind == .word,
       let lemma = Verbs.lemma(of: tokens[noun + 1].lower, as: [.participle]),
-      Verbs.calling.contains(lemma) || ["trigger", "run"].contains(lemma),
+      Verbs.calling.contains(lemma) || ["trigger", "run", "fire", "emit", "raise"].contains(lemma),
       isMoment(tokens, at: noun + 2),
       // "The next hook called after `open` | will be `fill`".
       !tokens.contains(where: { Lexicon.modals[$0.lower] != nil })

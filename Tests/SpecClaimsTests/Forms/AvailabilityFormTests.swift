@@ -16,6 +16,10 @@ import Testing
     Expected(
       "The handle is only valid while the caller holds the lock.",
       "The handle is valid: while the caller holds the lock"),
+    Expected(
+      "If a row is returned, the row is valid as long as no other hook is called.",
+      "the row is valid: while no other hook is called (If a row is returned)"),
+    Expected("The handle is valid as long as the tank is open.", "The handle is valid: while the tank is open"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: AvailabilityForm.self) == expected.claims)
   }

@@ -19,11 +19,17 @@ import Testing
     Expected("The host allows only one `-fill` per pass.", "-fill: called at most once per pass"),
     Expected("Only one call to `-fill` may be made per pass.", "-fill: called at most once per pass"),
     Expected("At most one `-fill` is allowed for each pass.", "-fill: called at most once per pass"),
+    Expected("At most one hook runs per pass.", "hook: called at most once per pass"),
+    Expected("Exactly one row handler is called for each request.", "row handler: called exactly once per request"),
+    Expected("Only one hook is run per pass.", "hook: called at most once per pass"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence, by: OnePerForm.self) == expected.claims)
   }
 
   @Test(arguments: [
+    "At most one hook may run per pass.", "At most one hook usually runs per pass.",
+    "At most one hook is drawn per pass.",
+    "At most two hooks run per pass.", "At most one hook of the panel runs per pass.", "At most one hook runs.",
     "Buffers are created for every request.",
     "A new buffer is usually created for every request.",
     "A new buffer may be created for every request.",

@@ -86,4 +86,24 @@ import Testing
         "onDrop: not promised: has to be overridden (for closed tanks)",
       ])
   }
+
+  @Test("an option is required as well, and nobody overrides it")
+  func requiredOption() throws {
+    let page = """
+      # Pump
+
+      Variables passed to the pump:
+
+      Name | Description
+      ---|---
+      pump_host | **Required.** Where the pump is.
+      `pump_port` | **Required.** Its port.
+
+      - `maxLevel`: Required. How full it may get.
+      """
+    #expect(try read(page).isEmpty)
+    #expect(
+      try read("# Pump\n\n## Hooks\n\n- `drainAll`: Required. Drains it.\n").map(\.canonical)
+        == ["drainAll: has to be overridden"])
+  }
 }

@@ -63,6 +63,14 @@ import Testing
     #expect(try read("## Panel\n\n### `-refresh`\n\n\(sentence)\n").isEmpty)
   }
 
+  @Test(arguments: [
+    "Rows are run from the top, regardless of what the level is when the pump is filled.",
+    "It is called by the host that runs every frame.", "It is called every frame rate change.",
+    "This event triggers.", "Triggers are cleared.",
+  ]) func whatItDoesNotDependOn(_ sentence: String) throws {
+    #expect(try understood(sentence).isEmpty)
+  }
+
   @Test func waitsInTheBackground() throws {
     #expect(try understood("Waits until the dial has stopped.", under: "`-stopAsync`").isEmpty)
   }
@@ -74,6 +82,10 @@ import Testing
     Expected("Call this only once.", "-refresh: called at most once"),
     Expected("Do not call it more than once.", "-refresh: called at most once"),
     Expected("It is called every frame.", "-refresh: called exactly once per frame"),
+    Expected("It is called once per frame, not once per row.", "-refresh: called exactly once per frame"),
+    Expected("It is called once for each row, and not for every frame.", "-refresh: called exactly once per row"),
+    Expected("It is called each event loop tick.", "-refresh: called exactly once per event loop tick"),
+    Expected("It is called by the host every frame.", "-refresh: called exactly once per frame"),
     Expected("It will no longer be called once the dial has stopped.", "-refresh: never after the dial has stopped"),
     Expected("Returns right away.", "-refresh: non-blocking"),
     Expected("Asynchronous.", "-refresh: asynchronous"),

@@ -28,6 +28,35 @@ import Testing
   }
 
   @Test(arguments: [
+    Expected("An event that is run before the panel is drawn.", "-refresh: before the panel is drawn"),
+    Expected("An event that is run once the pump has started.", "-refresh: after the pump has started"),
+    Expected("Callback function that gets invoked once per frame.", "-refresh: called exactly once per frame"),
+    Expected(
+      "Event handler which is called on the main thread.", "-refresh: every call is on the main thread"),
+    Expected("This event will trigger once for each row.", "-refresh: called exactly once per row"),
+  ]) func anEventIsTheMethodToo(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
+  @Test(arguments: [
+    Expected("An event that is called whenever a row is moved.", "-refresh: called whenever a row is moved"),
+    Expected("A method called when the tank leaks.", "-refresh: called whenever the tank leaks"),
+    Expected("An event fired when the tank is full.", "-refresh: called whenever the tank is full"),
+    Expected("A hook that fires when the tank is full.", "-refresh: called whenever the tank is full"),
+    Expected("Triggers when the tank leaks.", "-refresh: called whenever the tank leaks"),
+  ]) func whatMakesAnEventHappen(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence, by: TriggerForm.self) == expected.claims)
+  }
+
+  @Test(arguments: [
+    "An event that is run sometimes.", "An event that you call when the tank leaks.", "Triggers a leak of the tank.",
+    "An event that is drawn when the tank is full.", "The event triggers `drain` when the tank leaks.",
+  ]) func noCallOfTheEvent(_ sentence: String) throws {
+    #expect(try understood(sentence) == [])
+    #expect(try understood(sentence, by: TriggerForm.self) == [])
+  }
+
+  @Test(arguments: [
     "The function that you call for each row.", "The row that is drawn on the main thread.",
     "The notification received before that is lost.", "A class for rows that are drawn.",
     "A hook in the panel that is called before it is drawn.",

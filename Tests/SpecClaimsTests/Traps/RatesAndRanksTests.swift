@@ -8,7 +8,8 @@ import Testing
     "A row will only be sent out once in 100 milliseconds.",
     "Never initialise the same row twice.",
     "Hooks are executed as a stack, following the ordering of the list.",
-    "Callbacks are invoked following their priority.",
+    "Callbacks are invoked following their priority.", "Rows are packed following this format.",
+    "Callbacks are invoked following the schema of the host.",
     "The host supports before and after hooks.",
     "Register as a slow client, that cannot respond immediately to changes.",
   ]) func areNone(_ sentence: String) throws {
