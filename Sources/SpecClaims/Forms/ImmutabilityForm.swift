@@ -29,6 +29,8 @@ enum ImmutabilityForm: SentenceForm {
       let first = view.clause.tail.first, first.isWord(in: ["its", "their"]),
       case let words = view.adverbials.rest.prefix(while: { $0.kind != .mark }), (2...4).contains(words.count),
       let owner = view.clause.subject.last, !owner.isWord(in: Lexicon.pronouns),
+      // "Drawing the rows does not change their order": that changes nothing, and others may.
+      view.clause.subject.first.map({ Verbs.isGerund($0.lower) }) == false,
       view.adverbials.conditions.isEmpty
     else { return nil }
     let object =

@@ -2,6 +2,7 @@
 extension DraftGate {
   /// "The queue calls `main()` on a worker, never on main": no queue is on main. "A lock is required to call `fill()`": it calls nothing.
   static func calling(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
+    if case .obligation = draft.payload, isNeeded(view) { return "what is needed for the deed, and does nothing" }
     if isRule(draft.payload) { return nil }
     let (subject, caller) = (view.clause.subject, view.written.subject)
     if let verb = view.written.verb, verb.modality == .must, !verb.isPassive, Verbs.calling.contains(verb.lemma),
@@ -13,6 +14,12 @@ extension DraftGate {
       callsSomething(view.clause) || isCalledBefore(view)
     else { return nil }
     return "what is called, which the claim is not about"
+  }
+
+  /// "This is required to open tanks": in order to open them.
+  private static func isNeeded(_ view: ClauseView) -> Bool {
+    view.verb.isRequired && !view.verb.isPassive && !view.verb.isNegated && view.clause.subject.count == 1
+      && view.clause.subject[0].isWord("this")
   }
 
   /// "The queue calls `main()` on a worker, | never on main", where the first half has been turned round.

@@ -172,9 +172,9 @@ enum OrderGate {
   /// What text and records are made of.
   private static let parts: Set<String> = [
     "sign", "name", "string", "delimiter", "byte", "bytes", "bit", "bits", "field", "fields", "scalar", "scalars",
-    "offset", "vector",
-    "header",
+    "offset", "vector", "header",
     "option", "options", "argument", "arguments", "character", "characters", "column", "line", "word", "colon", "comma",
-    "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters",
+    "number", "integer", "length", "command", "prefix", "suffix", "digit", "digits", "parameter", "parameters", "slash",
+    "dash", "dot", "space", "hyphen", "underscore", "quote", "bracket", "semicolon", "newline", "whitespace",
   ]
 }

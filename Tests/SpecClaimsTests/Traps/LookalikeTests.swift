@@ -6,6 +6,9 @@ import Testing
 @Suite struct LookalikeTests {
   @Test(arguments: [
     "After close(), no tank hook is called twice.",
+    "This is required to open tanks where the map is not changed.",
+    "Running only some pumps does not change their order.",
+    "Names of pumps must be followed by a slash.",
     "You must close the tank exactly once or twice.",
     "`open()` alone must be called on the main thread.",
     "After `close()`, no tank hook is called by the pump.",
