@@ -34,13 +34,14 @@ work=$root/.build/try/$(basename "$last" .swift)
 mkdir -p "$work"
 rm -f "$work"/*.swift
 # The first build takes minutes, so whoever sits at a terminal sees it. BUILT=yes: all has been built.
+export WITHOUT_PAGE_TESTS=yes
 for product in ScreenTrial portable-source; do
   if [ "${BUILT:-}" = yes ]; then
     break
   elif [ -t 2 ]; then
-    WITHOUT_PAGE_TESTS=yes swift build --package-path "$root" --product $product >&2 || exit 2
+    swift build --package-path "$root" --product $product >&2 || exit 2
   else
-    WITHOUT_PAGE_TESTS=yes swift build --package-path "$root" --product $product >"$work/build.log" 2>&1 || { cat "$work/build.log" >&2; exit 2; }
+    swift build --package-path "$root" --product $product >"$work/build.log" 2>&1 || { cat "$work/build.log" >&2; exit 2; }
   fi
 done
 found=$("$build/portable-source" "$work" "$@")

@@ -82,20 +82,16 @@ package enum PerPhrase {
     else { return nil }
     let isEach = tokens[index].isWord(in: ["every", "each"])
     if isEach, let round = round(tokens, from: index + 1) { return round }
-    // "every frame rate change" is no frame.
-    let isRound = isEach && tokens[index + 1].isWord(in: rounds)
-    if isTime(tokens, at: index) || isRound && !(index + 2 < tokens.count && isNoun(tokens[index + 2])) {
-      return (tokens[index + 1].text, index + 2)
-    }
+    if isTime(tokens, at: index) { return (tokens[index + 1].text, index + 2) }
     // "once every 10 seconds"
     guard isEach, index + 2 < tokens.count, tokens[index + 2].isWord(in: times.map { $0 + "s" }) else { return nil }
     return (tokens[(index + 1)...(index + 2)].phrase, index + 3)
   }
 
-  /// "(every) event loop tick", "(each) render pass".
+  /// "(every) frame", "(each) event loop tick"; "every frame rate change" is no frame.
   private static func round(_ tokens: [Token], from start: Int) -> (String, Int)? {
     guard
-      let end = tokens.indices[(start + 1)...].prefix(2).first(where: { tokens[$0].isWord(in: rounds) }),
+      let end = tokens.indices[start...].prefix(3).last(where: { tokens[$0].isWord(in: rounds) }),
       tokens[start..<end].allSatisfy({ isNoun($0) && !Lexicon.isFunctionWord($0.lower) }),
       end + 1 == tokens.count || !isNoun(tokens[end + 1])
     else { return nil }

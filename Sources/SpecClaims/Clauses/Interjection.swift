@@ -3,10 +3,9 @@ enum Interjection {
   /// The tokens with a remark between modal and verb taken out, and a verb that stands in code spelled out.
   static func removed(from sentence: [Token]) -> [Token] {
     if let rest = withoutConnective(sentence) { return removed(from: rest) }
-    let plain = reworded(usual(plain(withMomentInBrackets(withExceptInBrackets(withoutDeniedRate(sentence))))))
-    let marked = withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(plain))))))
-    let tokens = withoutPointers(
-      withoutContrast(withoutInstances(withoutParenthesis(withButNot(marked)))))
+    let worded = reworded(usual(plain(withMomentInBrackets(withExceptInBrackets(withoutDeniedRate(sentence))))))
+    let marked = withDoNot(withMomentSetOff(withCommaForDash(withLoopInOne(withWhen(withAnd(worded))))))
+    let tokens = withoutPointers(withoutContrast(withoutInstances(withoutParenthesis(withButNot(marked)))))
     guard
       tokens.contains(where: { isModal($0) || $0.isWord(in: ["least", "circumstances", "only", "however", "without"]) })
     else {

@@ -45,7 +45,7 @@ extension MainVerb {
     token.kind == .mark && token.text == "." || token.isWord(in: ["if", "when", "unless", "for"])
   }
 
-  /// The verbs that word the summary of a hook as a command.
+  /// The verbs that word the summary of a hook: "run before E", "fires when E".
   static let summaries = ["execute", "run", "fire", "trigger"]
 
   /// "Execute before E", "Run after every E": the summary of a hook, as some languages word it.

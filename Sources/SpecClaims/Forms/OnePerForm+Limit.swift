@@ -42,21 +42,17 @@ extension OnePerForm {
   static func counted(_ view: ClauseView) -> ClaimDraft? {
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPast, !view.verb.isPerfect,
       view.verb.modality == .fact, view.effect == .none, let per = view.adverbials.per, view.adverbials.orders.isEmpty,
-      view.adverbials.threads.isEmpty, view.adverbials.restIsIgnorable,
-      running.contains(view.verb.lemma) && !view.verb.isPassive || Verbs.calling.contains(view.verb.lemma)
-        || ["run", "execute"].contains(view.verb.lemma), let (times, thing) = one(view.clause.subject)
+      view.adverbials.threads.isEmpty, view.adverbials.restIsIgnorable, view.isCall,
+      let (times, thing) = one(view.clause.subject)
     else { return nil }
     return view.draft(.multiplicity(times, per: per), subject: .phrase(thing))
   }
-
-  private static let running: Set<String> = ["run", "execute", "fire"]
 
   /// "at most one hook", "exactly one hook of a plugin" says of which, and is left.
   private static func one(_ subject: [Token]) -> (Times, String)? {
     let limits: [([String], Times)] = [
       (["at", "most", "one"], .atMostOnce), (["no", "more", "than", "one"], .atMostOnce),
-      (["only", "one"], .atMostOnce),
-      (["exactly", "one"], .once),
+      (["only", "one"], .atMostOnce), (["exactly", "one"], .once),
     ]
     for (words, times) in limits where subject.map(\.lower).starts(with: words) {
       let noun = subject.dropFirst(words.count)

@@ -62,8 +62,10 @@ enum RequiredMethodForm: SentenceForm {
     let scope = view.resolver.scope
     return name.written.contains { "(:".contains($0) } || HeadingReader.isHook(name) || HeadingReader.isCallback(name)
       || scope.isWritten || scope.isHook
-      || scope.title.map { HeadingReader.isOfHooks(String($0.split(separator: " ").last ?? "")) } == true
+      || scope.title?.lowercased().split(separator: " ").last.map { titles.contains(String($0)) } == true
   }
+
+  private static let titles: Set<String> = ["callbacks", "handlers", "hooks", "listeners", "methods"]
 
   private static func method(_ view: ClauseView) -> MethodReference? {
     let (one, other) = (view.clause.subject, view.clause.tail.trimmingMarks)

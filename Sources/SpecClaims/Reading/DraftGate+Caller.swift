@@ -1,6 +1,7 @@
 /// Claims about whoever calls, where the sentence is about what is called.
 extension DraftGate {
   /// "The queue calls `main()` on a worker, never on main": no queue is on main. "A lock is required to call `fill()`": it calls nothing.
+  /// "This is required to open tanks": it opens none.
   static func calling(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
     if case .obligation = draft.payload, isNeeded(view) { return "what is needed for the deed, and does nothing" }
     if isRule(draft.payload) { return nil }

@@ -81,7 +81,7 @@ extension DraftGate {
             && tail[index + 2].isWord("as")
       })
     else { return false }
-    // "is given as long as `fill` runs" stands in the claim's own words.
+    // "is given as long as `fill` runs" stands in the claim's own words, or as "while `fill` runs".
     let told = [draft.condition, "\(draft.payload)"].compactMap { $0 }
     let span = proviso + 3 < tail.count ? "while \(tail[proviso + 3].text)" : nil
     return !told.contains { $0.contains(tail[proviso].lower) || span.map($0.contains) == true } && !isRule(draft)

@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: [
     "At most one hook may run per pass.", "At most one hook usually runs per pass.",
     "At most one hook is drawn per pass.",
-    "At most two hooks run per pass.", "At most one hook of the panel runs per pass.", "At most one hook runs.",
+    "At most two hooks run per pass.", "At most one hook of the panel runs per pass.",
+    "At most one hook calls the pump per pass.", "At most one hook runs the pump per pass.", "At most one hook runs.",
     "Buffers are created for every request.",
     "A new buffer is usually created for every request.",
     "A new buffer may be created for every request.",

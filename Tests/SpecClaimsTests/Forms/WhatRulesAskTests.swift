@@ -102,8 +102,10 @@ import Testing
       - `maxLevel`: Required. How full it may get.
       """
     #expect(try read(page).isEmpty)
-    #expect(
-      try read("# Pump\n\n## Hooks\n\n- `drainAll`: Required. Drains it.\n").map(\.canonical)
-        == ["drainAll: has to be overridden"])
+    for title in ["Hooks", "Required methods"] {
+      #expect(
+        try read("# Pump\n\n## \(title)\n\n- `drainAll`: Required. Drains it.\n").map(\.canonical)
+          == ["drainAll: has to be overridden"])
+    }
   }
 }
