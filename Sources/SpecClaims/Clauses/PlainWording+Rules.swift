@@ -79,6 +79,14 @@ extension PlainWording {
     + group("are called", .anywhere, ["are scheduled to be called|invoked"])
     + group("is called", .anywhere, ["is scheduled to be called|invoked"])
     + group("", .called, ["at all"])
+    + ["on", "from", "before", "after", "until", "while", "if", "when", "unless"].flatMap { moment in
+      group("not call this method \(moment)", .anywhere, ["not use this method|function \(moment)"])
+        + group("never call this method \(moment)", .anywhere, ["never use this method|function \(moment)"])
+    }
+    + group("call this method on", .anywhere, ["use this method|function on"])
+    + group("call this method from", .anywhere, ["use this method|function from"])
+    + group("at most once", .anywhere, ["a maximum of once", "a maximum of one time", "at a maximum once"])
+    + group("at least once", .anywhere, ["a minimum of once", "a minimum of one time", "at a minimum once"])
     + group("hardly ever", .anywhere, ["pretty much never", "more or less never"])
     + group("practically", .anywhere, ["pretty much", "more or less"])
     + group(
@@ -89,7 +97,12 @@ extension PlainWording {
       ])
     + group(
       "is no longer valid", .anywhere,
-      ["is not valid anymore", "is not valid any more", "is not a valid NP anymore", "is not a valid NP any more"])
+      [
+        "is not valid anymore", "is not valid any more", "is not a valid NP anymore", "is not a valid NP any more",
+        "will no longer be valid",
+      ])
+    + group("is no longer usable", .anywhere, ["will no longer be usable"])
+    + group("is no longer accessible", .anywhere, ["will no longer be accessible"])
     + group(
       "must only be called after", .method,
       ["is only possible|allowed|legal after|once", "only possible|allowed|legal after|once"])
@@ -134,7 +147,7 @@ extension PlainWording {
   }
 
   /// By the words that they may begin with; hardly a word of a page is one of most of them.
-  static let openers = (rules + ofCalls).reduce(into: [String: [PlainWording]]()) { table, rule in
+  static let openers = (rules + ofCalls + ofReferences).reduce(into: [String: [PlainWording]]()) { table, rule in
     for word in rule.opening { table[word, default: []].append(rule) }
   }
 }

@@ -28,4 +28,14 @@ extension PlainWording {
     else { return [] }
     return Array(words)
   }
+
+  /// "(this method) may not be called | before `fill`": it must not, as no chance knows the other call.
+  func isForbidden(_ tokens: [Token], _ start: Int, _ end: Int) -> Bool {
+    guard end + 1 < tokens.count, tokens[end].isWord(in: ["before", "after"]), tokens[end + 1].kind == .code,
+      end + 2 == tokens.count || tokens[end + 2].kind == .mark
+    else { return false }
+    return start == 0
+      || start == 2 && tokens[0].isWord(in: ["this", "the"])
+        && tokens[1].isWord(in: ["method", "function", "routine"])
+  }
 }

@@ -20,6 +20,10 @@ struct PlainWording: Sendable {
   enum Guard: Sendable {
     /// At the start of the sentence, or behind a comma.
     case opening
+    /// At the start of the sentence.
+    case first
+    /// Of a function, in front of a moment that is a call.
+    case forbidden
     /// At the start of a sentence that tells an order.
     case duty
     /// Behind a call that is denied: "must not be called …", "never call it …".
@@ -109,6 +113,8 @@ struct PlainWording: Sendable {
   private func holds(_ tokens: [Token], _ start: Int, _ end: Int) -> Bool {
     switch guards {
     case .opening: return start == 0 || tokens[start - 1].isMark(",")
+    case .first: return start == 0
+    case .forbidden: return isForbidden(tokens, start, end)
     case .duty: return start == 0 && isOrdered(tokens[end...])
     case .deniedCall:
       return (end == tokens.count || tokens[end].kind == .mark) && isDeniedCall(tokens[..<start])

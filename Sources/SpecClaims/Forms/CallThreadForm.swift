@@ -19,7 +19,6 @@ enum CallThreadForm: SentenceForm {
     if isApart(view.clause.tail), view.adverbials.threads == [.main], !view.verb.isNegated {
       return view.verb.modality == .fact && view.isCall ? [view.draft(.thread(on: .background))] : []
     }
-    // "Called on the pump thread itself, it …": if it is.
     if view.verb.isElliptical, view.clause.tail.trimmingMarks.last?.isWord("itself") == true { return [] }
     if let meant = meant(view) { return [meant] }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view),
@@ -77,7 +76,8 @@ enum CallThreadForm: SentenceForm {
       listed(view.adverbials.rest)
       ?? view.adverbials.rest.prefix { $0.kind != .mark && !$0.isWord(in: ["and", "with", "to"]) }
     if words.suffix(4).map(\.lower) == ["one", "at", "a", "time"] { words.removeLast(4) }
-    return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(words.phrase)) }
+    let noun = Array(words).withoutLastAdverb.phrase
+    return view.adverbials.threads.map { view.draft(.thread(on: $0), subject: .phrase(noun)) }
   }
 
   /// "may be called concurrently from multiple threads" is about calls that overlap.

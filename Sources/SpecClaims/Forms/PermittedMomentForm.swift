@@ -17,6 +17,7 @@ enum PermittedMomentForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let later = behindCall(view) { return [later] }
     guard view.verb.modality == .may, !view.verb.isNegated, view.verb.isPassive, !view.verb.isPerfect, !view.isHedged,
       !view.isDenied, view.effect == .none, !view.isYou, !view.verb.adverbs.contains("only"),
       view.adverbials.threads.isEmpty, view.adverbials.times == nil
@@ -91,7 +92,7 @@ enum PermittedMomentForm: SentenceForm {
   }
 
   /// What is done to a thing that is no longer needed, or that is there now.
-  private static let acts: Set<String> = [
+  static let acts: Set<String> = [
     "close", "delete", "deallocate", "destroy", "discard", "dispose", "drain", "evict", "free", "modify", "open",
     "reclaim",
     "recycle", "release", "remove", "reopen", "restart", "reuse", "start", "stop", "unload", "unregister",

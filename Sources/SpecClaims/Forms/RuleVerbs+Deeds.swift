@@ -119,4 +119,21 @@ extension RuleVerbs {
     else { return false }
     return object.count == 3 || object[3].isWord(in: ["to", "that", "which", "for"])
   }
+
+  /// Of one who is spoken to, also verbs of what happens by itself to other things ("the cache may not be updated").
+  static func isDeedOfYours(_ lemma: String) -> Bool { isDeed(lemma) || yours.contains(lemma) }
+
+  private static let yours: Set<String> = [
+    "allocate", "attach", "await", "cancel", "combine", "commit", "configure", "construct", "create", "declare",
+    "define", "dequeue", "destroy", "detach", "disable", "dispatch", "dispose", "drop", "emit", "enable", "enqueue",
+    "execute", "extend", "fill", "insert", "install", "invalidate", "join", "lock", "mount", "nest", "open", "perform",
+    "pop", "post", "push", "put", "queue", "raise", "rename", "replace", "request", "return", "schedule", "specify",
+    "submit", "subscribe", "switch", "terminate", "throw", "unlock", "unmount", "update", "wrap", "yield",
+  ]
+
+  /// "the rows (in this method), which is called often".
+  static func withoutWhich(_ object: [Token]) -> [Token] {
+    let which = object.indices.dropFirst().first { object[$0].isWord("which") && object[$0 - 1].isMark(",") }
+    return which.map { Array(object[..<($0 - 1)]) } ?? object
+  }
 }

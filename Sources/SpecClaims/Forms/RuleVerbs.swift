@@ -38,6 +38,7 @@ enum RuleVerbs {
 
   private static func isLock(_ token: Token) -> Bool {
     token.isWord(in: ["lock", "locks", "mutex", "mutexes", "semaphore"])
+      || token.kind == .code && ["lock", "mutex"].contains { token.lower.hasSuffix($0) }
   }
 
   /// "the node's view property", "`node.view`": it is there already, and what is done to it is a change.
@@ -170,7 +171,8 @@ enum RuleVerbs {
 
   /// The object without adverbials; what a rule is about. Of "`close` from within `open`", the first preposition belongs to the place.
   static func object(of tokens: [Token]) -> [Token] {
-    let object = uncut(AdverbialParser(tokens).parse().rest, of: tokens).trimmingMarks
+    let whole = uncut(AdverbialParser(tokens).parse().rest, of: tokens).trimmingMarks
+    let object = withoutWhich(whole)
     guard object.last?.isWord("from") == true, object.dropLast().last?.kind == .code else { return object }
     return object.dropLast()
   }
@@ -184,16 +186,5 @@ enum RuleVerbs {
       return tokens[place - 1] != rest[index - 1] && !tokens[place - 1].isMark(",")
     }
     return joint.map { Array(rest[..<$0]) } ?? rest
-  }
-}
-
-extension [Token] {
-  /// As ``phrase``; the capital that only the beginning of a sentence gave is taken back.
-  var objectPhrase: String {
-    let text = phrase
-    guard let first = first, first.kind == .word, first.text.dropFirst().allSatisfy(\.isLowercase),
-      let initial = text.first
-    else { return text }
-    return initial.lowercased() + text.dropFirst()
   }
 }

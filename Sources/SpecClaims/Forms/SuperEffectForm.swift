@@ -26,7 +26,7 @@ enum SuperEffectForm: SentenceForm {
     }
     guard !view.verb.isPassive, !["be", "do", "suffice"].contains(view.verb.lemma), view.verb.modality == .fact,
       // "Not calling super crashes": what it leads to, and no state.
-      view.clause.subject.first?.isWord("not") != true,
+      !view.clause.subject.contains(where: { Lexicon.negations.contains($0.lower) }),
       ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) == nil
     else { return [] }
     return [effect("\(view.verb.lemma) \(view.adverbials.rest.phrase)", of: method)]

@@ -58,7 +58,7 @@ extension ClauseView {
       (!Self.isEmptyCondition($0) || isNeed($0)) && !Self.isMoment($0) && !isImmediate($0)
     }
     let phrases = parts.map(\.phrase)
-    let single = phrases.indices.filter { !phrases[..<$0].contains(phrases[$0]) }.map { phrases[$0] }
+    let single = phrases.indices.filter { !Self.isTold(phrases[$0], in: phrases[..<$0]) }.map { phrases[$0] }
     if single.isEmpty { return nil }
     // "except | when E" is one phrase.
     return single.joined(separator: ", ").replacing("except, ", with: "except ")

@@ -35,11 +35,21 @@ extension ClauseView {
     if let thread = adverbials.threads.first { return .onThread(thread) }
     if let order = adverbials.orders.first { return scope(of: order) }
     guard case .methods(let methods) = resolver.heading, resolver.scope.isWritten, !isOfCaller, !isOfReaders,
-      !isOfChoice(methods), !isBehindCall
+      !isOfChoice(methods), !isBehindCall, !isOfOtherTime
     else {
       return .anywhere
     }
     return .within(methods)
+  }
+
+  /// "outside this method", "past the end of this method", "when you are done", "do not instantiate this class": not while it runs.
+  private var isOfOtherTime: Bool {
+    if verb.isNegated, ["instantiate", "construct", "subclass"].contains(verb.lemma) { return true }
+    if verb.lemma == "wait", clause.tail.contains(where: { $0.isWord("before") }) { return true }
+    if clause.leading.contains(where: { $0[0].isWord("for") && $0.contains { $0.isWord("be") } }) { return true }
+    let words = clause.tail.map(\.lower).joined(separator: " ")
+    return ["outside this", "end of this", "instead of this", "call to this"]
+      .contains { words.contains($0) }
   }
 
   /// "After this call, …".

@@ -96,6 +96,20 @@ extension ClauseView {
     if case .trigger(let event) = draft.payload, event.contains(" or") { return true }
     return CanonicalSentence.text(for: draft).contains(restriction.dropFirst().phrase)
   }
+
+  /// "on old hosts", behind "except on old hosts" or itself.
+  static func isTold(_ phrase: String, in others: ArraySlice<String>) -> Bool {
+    others.contains { [phrase, "except \(phrase)", "other than \(phrase)"].contains($0) }
+  }
+
+  /// "once per frame | until `stop` is called": not for ever.
+  var endOfRounds: String? {
+    guard adverbials.per != nil, !verb.isNegated, !adverbials.isAgain,
+      let until = clause.tail.firstIndex(where: { $0.isWord("until") }),
+      condition?.contains("until") != true
+    else { return nil }
+    return Array(clause.tail[until...].prefix { $0.kind != .mark }).phrase
+  }
 }
 
 extension ClaimDraft {

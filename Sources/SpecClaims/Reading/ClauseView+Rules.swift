@@ -9,18 +9,19 @@ extension ClauseView {
       return true
     }
     guard verb.isNegated, verb.modality == .may, !verb.isCan, !verb.isHedged, !verb.isImperative,
-      !verb.adverbs.contains("only"),
-      RuleVerbs.isDeed(verb.lemma)
+      !verb.adverbs.contains("only")
     else { return false }
     return verb.isPassive
-      ? !Verbs.calling.contains(verb.lemma) && resolver.methods(in: clause.subject).isEmpty
-      : clause.subject.count == 1 && clause.subject[0].isWord("you")
+      ? RuleVerbs.isDeed(verb.lemma) && !Verbs.calling.contains(verb.lemma)
+        && resolver.methods(in: clause.subject).isEmpty
+      : RuleVerbs.isDeedOfYours(verb.lemma) && clause.subject.count == 1 && clause.subject[0].isWord("you")
   }
 
   package func draft(_ payload: Payload, subject: Subject? = nil) -> ClaimDraft {
     var cases = [condition].compactMap { $0 }
     switch payload {
-    case .thread, .multiplicity: cases += recurringMoments
+    case .thread: cases += recurringMoments
+    case .multiplicity: cases += recurringMoments + [endOfRounds].compactMap { $0 }
     default: break
     }
     return ClaimDraft(

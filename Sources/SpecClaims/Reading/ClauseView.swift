@@ -46,7 +46,7 @@ package struct ClauseView: Sendable {
     self.effect = clause.verb?.isUnneeded == true ? .unnecessary : effect
     self.resolver = resolver
     self.earlier = earlier
-    subject = resolver.callbackGiven(to: clause) ?? resolver.callSubject(of: clause.subject)
+    subject = resolver.callbackGiven(to: clause) ?? resolver.calling(clause) ?? resolver.callSubject(of: clause.subject)
     isHedged = Self.isHedged(clause, adverbials) || Self.isHedgedByPhrase(clause, adverbials, self.effect)
     isCall = tellsOfCall
   }

@@ -78,6 +78,13 @@ extension DraftGate {
     guard let thread = tail.firstIndex(where: { $0.isWord("thread") }) else { return false }
     if tail[..<thread].contains(where: { $0.isPossessive && $0.lower.hasPrefix("process") }) { return true }
     let rest = tail[(thread + 1)...]
+    // "of the process", "of their hosting process": the one that all is in.
+    if rest.count > 2, rest.first?.isWord("of") == true, rest[thread + 2].isWord(in: ["the", "its", "their", "your"]),
+      rest.dropFirst(2).first(where: { !$0.isWord(in: ["hosting", "host", "own", "current"]) })?.isWord("process")
+        == true
+    {
+      return false
+    }
     return rest.first?.isWord("of") == true
       && rest.prefix { $0.kind == .word && !$0.isWord(in: Lexicon.temporal) }.contains { $0.isWord("process") }
   }

@@ -77,6 +77,7 @@ extension DraftGate {
     guard
       let proviso = tail.indices.dropFirst().first(where: { index in
         tail[index].isWord(in: ["provided", "assuming"]) && tail[index - 1].isMark(",")
+          || index + 1 < tail.count && tail[index].isWord("given") && tail[index + 1].isWord("that")
           || index + 2 < tail.count && tail[index + 1].isWord("long") && tail[index].isWord(in: ["as", "so"])
             && tail[index + 2].isWord("as")
       })

@@ -23,7 +23,7 @@ extension DraftGate {
       let words = tail.prefix { !$0.isWord(in: Lexicon.prepositions) }.filter { $0.kind != .mark }
       if words.count > 2, let joint = words.firstIndex(where: { $0.isWord(in: ["or", "and"]) }), joint > 0,
         joint + 1 < words.count,
-        words[..<joint].allSatisfy({ Verbs.lemma(of: $0.lower, as: [.base]) != nil }),
+        words[..<joint].allSatisfy({ $0.kind == .word && Verbs.lemma(of: $0.lower, as: [.base]) != nil }),
         !Lexicon.isFunctionWord(words[joint + 1].lower),
         words.count(where: { !$0.isWord(in: ["here", "there"]) }) == joint + 2
       {

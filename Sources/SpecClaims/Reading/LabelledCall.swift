@@ -4,9 +4,7 @@ enum LabelledCall {
   /// "Called …" of the name; nil when the item says something else.
   static func completed(_ words: [Token]) -> [Token]? {
     guard words.count > 4, let first = words.first else { return nil }
-    if first.isWord("this"), words[1].isWord(in: nouns), words[2].isWord(in: ["is", "gets"]) {
-      return Array(words[3...])
-    }
+    if let told = ofThis(words) { return told }
     // "done: called on the main thread".
     if first.isWord(in: ["called", "invoked"]),
       ThreadPhrase.read(words, at: 1) != nil || words[1].isWord(in: ["before", "after"])
@@ -23,6 +21,16 @@ enum LabelledCall {
     // What has to be called is told of whoever is given it.
     let isRule = call.first.map { Lexicon.modals[$0.lower] != nil && !$0.isWord("will") } == true
     return call.count < words.count && !isRule ? call : byOthers(words)
+  }
+
+  /// "this optional function will be | called before E".
+  private static func ofThis(_ words: [Token]) -> [Token]? {
+    guard words[0].isWord("this") else { return nil }
+    var index = words[1].isWord("optional") ? 2 : 1
+    guard words[index].isWord(in: nouns) else { return nil }
+    index += 1
+    if words[index].isWord("will"), words[index + 1].isWord(in: ["be", "get"]) { return Array(words[(index + 2)...]) }
+    return words[index].isWord(in: ["is", "gets"]) ? Array(words[(index + 1)...]) : nil
   }
 
   /// "a function that the pool | will call | when E".

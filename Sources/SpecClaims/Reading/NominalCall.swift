@@ -12,7 +12,9 @@ enum NominalCall {
     if isOfMethod, let call = apposed(tokens) { return call }
     if isOfMethod, let moment = atMoment(tokens) { return moment }
     if isOfMethod, let timed = timed(tokens) ?? code(tokens) { return timed }
-    if let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens) {
+    if isOfMethod,
+      let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens)
+    {
       return purpose
     }
     guard let related = related(tokens, isOfMethod: isOfMethod), !hasVerbOfItsOwn(tokens, behind: related) else {
@@ -43,10 +45,20 @@ enum NominalCall {
   /// "A callback that is called on main | must be short": the relative clause tells of which it speaks.
   private static func hasVerbOfItsOwn(_ tokens: [Token], behind start: Int) -> Bool {
     let rest = tokens[start...].drop { Lexicon.modals[$0.lower] != nil }
+    // "is not called for a while | is called on main", "is called before `fill` | must call `drain`".
+    let verbs = rest.indices.dropFirst(2).dropLast().filter {
+      rest[$0].isWord(in: ["is", "are", "must", "should"]) && rest[$0 + 1].kind == .word
+        && !rest[$0 - 1].isWord(in: Lexicon.relative) && !rest[$0 - 1].isWord(in: Lexicon.coordinators)
+    }
+    if let verb = verbs.first, rest[verb - 1].kind == .code || !rest[..<verb].contains(where: isOpening) {
+      return true
+    }
     guard tokens[0].isWord(in: ["a", "an"]), let modal = rest.firstIndex(where: { Lexicon.modals[$0.lower] != nil })
     else { return false }
     return !rest[..<modal].contains { $0.isWord(in: Lexicon.temporal) || $0.kind == .mark }
   }
+
+  private static func isOpening(_ token: Token) -> Bool { token.isWord(in: Lexicon.temporal) || token.kind == .mark }
 
   /// "is called on main", "will be invoked once", "must not be run twice".
   static func isCall(_ words: ArraySlice<Token>) -> Bool {

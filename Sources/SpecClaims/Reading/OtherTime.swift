@@ -3,7 +3,8 @@ enum OtherTime {
   static func isMeant(by clause: Clause) -> Bool {
     isToldOf(in: clause.subject) || isToldOf(in: clause.tail) || clause.leading.contains(where: isToldOf)
       || clause.leading.contains(where: isOtherTime)
-      || clause.verb?.isFuture == true && clause.tail.indices.contains { endsInFuture(clause.tail, at: $0) }
+      || clause.verb?.isFuture == true
+        && clause.tail.indices.contains { endsInFuture(clause.tail, at: $0) || isInNumber(clause.tail, at: $0) }
       || clause.verb.map { !$0.isPerfect && $0.adverbs.contains(where: adverbs.contains) } == true
   }
 
@@ -28,6 +29,12 @@ enum OtherTime {
       index == 0 || !words[index - 1].isWord(in: ["time", "point", "moment"])
     else { return false }
     return index + 3 == words.count || words[index + 3].kind == .mark
+  }
+
+  /// "(will be called on main) in 3.0".
+  private static func isInNumber(_ words: [Token], at index: Int) -> Bool {
+    index + 1 < words.count && words[index].isWord(in: ["in", "from"]) && words[index + 1].text.contains(".")
+      && isVersionNumber(words[index + 1].text)
   }
 
   /// "in the 3.x series".

@@ -41,7 +41,8 @@ enum PhraseGate {
     // "something (happens)", "so (must everything else)".
     if chunks.count == 1, ["something", "somebody", "someone", "so"].contains(first) { return false }
     // "hooks marked with (M)": what they are marked with is gone.
-    if chunks.count > 1, ["with", "by", "of", "as"].contains(last) { return false }
+    if chunks.count > 1, ["with", "by", "of", "as", "and", "or", "but", "nor"].contains(last) { return false }
+    if isCut(chunks, last) { return false }
     // "like the other but with a lid", "override it to ensure rows": more than a noun.
     if zip(chunks.dropFirst(), chunks.dropFirst(2)).contains(where: { $0 == "but" && $1 != "not" })
       || purposes.contains(where: { words.contains($0) })

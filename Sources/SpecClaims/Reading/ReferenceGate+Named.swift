@@ -70,4 +70,20 @@ extension ReferenceGate {
     resolver.methods(in: names).contains { resolver.scope.methods.contains($0) }
       || names.contains { $0.text == resolver.scope.type }
   }
+
+  /// "If `close` throws, it is called again", "if a timer is due, it is not run": as likely what the case is about.
+  static func broughtInFront(_ methods: [MethodReference], _ view: ClauseView) -> String? {
+    guard view.isCall, let condition = view.clause.leading.last, condition.count > 2,
+      condition[0].isWord(in: ["if", "when", "whenever", "once"])
+    else { return nil }
+    let name = condition[1]
+    if name.kind == .code, MainVerb.group(in: Array(condition.dropFirst()))?.range.lowerBound == 1,
+      let base = MethodName(code: name.text)?.base, name.text.first?.isLowercase == true,
+      !methods.contains(where: { $0.name.base == base }), condition.count > 2, !condition[2].isWord(in: Lexicon.be)
+    {
+      return name.text
+    }
+    let isOfRunnable = condition[1].isWord(in: ["a", "an"]) && condition[2].isWord(in: ["timer", "task", "job"])
+    return isOfRunnable ? "the \(condition[2].lower)" : nil
+  }
 }

@@ -4,6 +4,7 @@ enum ReferenceGate {
   /// What "it" is as likely, as the end of "were it not for"; nil when nothing else is.
   static func refusal(of draft: ClaimDraft, view: ClauseView) -> String? {
     if let pointed = PointerGate.refusal(of: draft, view: view) { return pointed }
+    if isNamedInFront(draft, view) { return "“it”, which may be the section's method" }
     if isCallOfThing(draft, view) { return "“it”, which may be the method" }
     if view.resolver.scope.describesValue, draft.subject == view.resolver.heading, view.resolver.carried.isEmpty,
       view.written.subject.isEmpty || view.written.subject.map(\.lower) == ["it"], !isOfReturning(view)
@@ -19,6 +20,7 @@ enum ReferenceGate {
       return "“it”, which is not what the case names"
     }
     guard draft.subject == view.resolver.heading, view.resolver.carried.isEmpty else { return nil }
+    if let other = broughtInFront(methods, view) { return "“it”, which may be \(other)" }
     if let other = rival(to: methods, before: verb, view) { return "“it”, which may be \(other.phrase)" }
     return nil
   }
@@ -43,6 +45,28 @@ enum ReferenceGate {
     if subject.count == 2, first.isWord("that"), subject[1].isWord(in: SubjectResolver.methodNouns) { return true }
     if subject.count == 1 { return first.isWord("it") }
     return first.kind == .word && Verbs.isGerund(first.lower) && subject[1].isWord("it")
+  }
+
+  /// "Until `open` is called, it is called on main", "until `open` is called, after which it …": the section's method is meant.
+  private static func isNamedInFront(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard view.written.subject.map(\.lower) == ["it"], !view.resolver.scope.methods.isEmpty,
+      draft.subject != .methods(view.resolver.scope.methods)
+    else { return false }
+    let names: [String] =
+      switch draft.subject {
+      case .methods(let methods): methods.map(\.name.base)
+      case .phrase(let words) where words.hasPrefix("`"): [words.trimmingCharacters(in: ["`"])]
+      default: []
+      }
+    let isNamed = { (token: Token) in
+      token.kind == .code
+        && (names.contains(token.text) || MethodName(code: token.text).map { names.contains($0.base) } == true)
+    }
+    let isBefore = view.previous?.tail.contains(where: isNamed) == true
+    return view.written.leading.contains { words in
+      (words[0].isWord(in: ["until", "unless"]) || isBefore && words[0].isWord("after"))
+        && words.contains(where: isNamed)
+    }
   }
 
   /// Who else was spoken of: in the clause before, else in the sentence before.

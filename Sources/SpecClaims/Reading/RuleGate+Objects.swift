@@ -30,6 +30,26 @@ extension RuleGate {
       }
   }
 
+  /// Where it is told of in part only.
+  static func place(_ object: String, _ tail: [Token]) -> String? {
+    if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("in") && $1.isWord("no") }) {
+      return "the denial in front of the place"
+    }
+    if [", in ", ", or inside ", ", or in "].contains(where: object.contains) {
+      return "the places, of which only one was cut off"
+    }
+    return isInMethodOfKind(tail) ? "the method, of which only some are meant" : nil
+  }
+
+  /// "(do not create rows) in a method called on a worker".
+  private static func isInMethodOfKind(_ tail: [Token]) -> Bool {
+    tail.indices.dropFirst(2).dropLast(2).contains { index in
+      tail[index].isWord(in: SubjectResolver.methodNouns) && tail[index - 1].isWord(in: ["a", "any"])
+        && tail[index - 2].isWord(in: Lexicon.prepositions)
+        && tail[index + 1].isWord(in: ["called", "invoked", "run", "executed"])
+    }
+  }
+
   /// "use this to learn when they come, should free memory, and much more": an item of an enumeration, not a rule.
   static func isOpenEnded(_ object: String) -> Bool {
     ["much more", "and more", "and so on", "etc"].contains { object.hasSuffix($0) } || object.contains(" etc,")

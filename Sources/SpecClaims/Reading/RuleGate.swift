@@ -25,6 +25,7 @@ enum RuleGate {
     if view.clause.subject.first?.isWord(in: ["everyone", "everybody", "anyone", "anybody"]) == true {
       return "people, who are no code"
     }
+    if let place = place(object, view.clause.tail) { return place }
     if let wording = wording(object, of: draft, view: view) { return wording }
     if isTurnOfSpeech(view) { return "a turn of speech that forbids nothing" }
     if isElsewhere(view) { return "the place that is excepted" }

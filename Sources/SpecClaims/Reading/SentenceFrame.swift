@@ -20,7 +20,8 @@ struct SentenceFrame {
     if UnsaidLabel.isCrossed(words) || Quotation.isReported(self.tokens) || Quotation.isWhole(self.tokens)
       || Self.isExample(self.tokens)
       || Self.isLogEntry(self.tokens) || DocumentationTag.isForeign(self.tokens) || isOfAnotherTime
-      || AnsweredLabel.isTakenBack(self.tokens) || Self.isTask(self.tokens) || UnsaidLabel.opens(self.tokens)
+      || AnsweredLabel.isTakenBack(self.tokens) || Self.isFault(self.tokens) || Self.isOfOneTime(self.tokens)
+      || Self.isTask(self.tokens) || UnsaidLabel.opens(self.tokens)
     {
       isForeign = true
     }
@@ -39,6 +40,24 @@ struct SentenceFrame {
   private static func isTask(_ tokens: [Token]) -> Bool {
     tokens.first.map { $0.text == "[ ]" || $0.text == "[x]" } == true
   }
+
+  /// "The most common error is that `fill` is not called", "A bug in old hosts causes this method to be called twice".
+  private static func isFault(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 5, tokens[0].isWord(in: ["the", "a", "one", "another"]),
+      let noun = tokens.prefix(6).firstIndex(where: { $0.isWord(in: faults) })
+    else { return false }
+    let rest = tokens[(noun + 1)...]
+    if rest.prefix(2).map(\.lower) == ["is", "that"] { return true }
+    return tokens[noun].isWord("bug") && rest.prefix(5).contains { $0.isWord(in: ["causes", "makes", "leads"]) }
+  }
+
+  /// "The first time it is called, it blocks": then, and not always.
+  private static func isOfOneTime(_ tokens: [Token]) -> Bool {
+    tokens.count > 6 && tokens[0].isWord("the") && tokens[1].isWord(in: ["first", "second", "next", "last"])
+      && tokens[2].isWord("time") && tokens.prefix(14).contains { $0.isMark(",") }
+  }
+
+  private static let faults: Set<String> = ["error", "mistake", "bug", "pitfall", "complaint", "symptom"]
 
   /// "Note:", "**Warning**:", ":::warning" and the like.
   private static func withoutAdmonition(_ tokens: [Token]) -> [Token] {

@@ -43,15 +43,16 @@ struct SentenceReader {
         if let described = Described(reading.tokens, type: scope.type) { reading.discourse.described = described }
         return reading
       }
-      let isOfMethod = !scope.methods.isEmpty
+      let isOfMethod =
+        !scope.methods.isEmpty && !NominalCall.isOfParameter(frame.tokens, ofMethods: frame.carried + scope.methods)
       let (tokens, annotations) =
-        isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
+        !scope.methods.isEmpty || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       let completed = NominalCall.completed(
         VerblessCall.completed(
           DefinedCall.completed(
             OrderTitle.completed(LostThings.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime))),
-          isOfMethod: isOfMethod || !frame.carried.isEmpty),
+          isOfMethod: !scope.methods.isEmpty || !frame.carried.isEmpty),
         isOfMethod: isOfMethod)
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }

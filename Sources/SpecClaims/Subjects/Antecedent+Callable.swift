@@ -55,7 +55,7 @@ extension Antecedent {
   }
 
   /// What a sentence may bring in that is called later.
-  static let takenCallables = givenCallables.union(["block", "closure", "lambda", "observer", "delegate"])
+  static let takenCallables = givenCallables.union(["block", "closure", "lambda", "observer", "delegate", "timer"])
   private static let taking: Set<String> = [
     "register", "pass", "install", "add", "set", "provide", "supply", "specify", "store", "keep", "copy", "retain",
     "queue",

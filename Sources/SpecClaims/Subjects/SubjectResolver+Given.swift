@@ -93,4 +93,19 @@ extension SubjectResolver {
     else { return false }
     return scope.methods[0].name.base.lowercased() == words[0].lower
   }
+
+  /// What somebody else runs.
+  static let runnable: Set<String> = [
+    "callback", "handler", "listener", "finalizer", "destructor", "closure", "block", "lambda", "timer", "task", "job",
+    "runnable",
+  ]
+
+  /// "Calling this function | blocks".
+  func calling(_ clause: Clause) -> Subject? {
+    let words = clause.subject.map(\.lower)
+    guard ["block", "wait"].contains(clause.verb?.lemma), words.count == 3, ["calling", "invoking"].contains(words[0]),
+      words[1] == "this", ["method", "function", "hook", "callback"].contains(words[2]), heading != .unknown
+    else { return nil }
+    return heading
+  }
 }

@@ -69,7 +69,7 @@ extension SubjectResolver {
   var leadingCallback: String? {
     let words = withoutGiver(discourse.leader)
     guard (2...4).contains(words.count), words[0].isWord(in: ["a", "an", "the"]), let last = words.last,
-      last.isWord(in: ["callback", "handler", "listener", "finalizer", "destructor", "closure", "block", "lambda"])
+      last.isWord(in: Self.runnable)
     else { return nil }
     if words.count < discourse.leader.count { return words.phrase }
     guard case .phrase = callSubject(of: words) else { return nil }

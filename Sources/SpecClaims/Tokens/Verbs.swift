@@ -88,7 +88,8 @@ package enum Verbs {
   ]
   private static let doubling: Set<String> = [
     "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
-    "permit", "submit", "resubmit", "map", "unmap", "plug", "unplug", "trap", "ship", "skip",
+    "permit", "submit", "resubmit", "transmit", "retransmit", "omit", "admit", "map", "unmap", "plug", "unplug", "trap",
+    "ship", "skip",
   ]
   /// lemma: third person, past, participle, gerund.
   private static let irregular: [String: (String, String, String, String)] = [

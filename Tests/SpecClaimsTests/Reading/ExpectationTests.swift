@@ -19,7 +19,6 @@ import Testing
     "It is not guaranteed to be called synchronously when the tank is closed.",
     "It is called by the pump to try to fill the tank again.",
     "This allows you to fill the tank after opening the valve.",
-    "It may be called from any thread that holds the lock.",
     "This is useful for filling it without waiting for the valve.",
     "To fill the tank:\n\n- Never close the valve.",
     "This should not be used as when it is called, it is too late.",

@@ -123,7 +123,7 @@ import Testing
     Expected("`drain()` is not called once before `fill()` but twice.", "drain(): may be called many times"),
     Expected(
       "`drain()` is not called on the main thread before `fill()` but on a worker.",
-      "drain(): no call is on the main thread", "drain(): every call is on a background thread"),
+      "drain(): every call is on a background thread"),
     Expected(
       "Never call `drain()` from a callback passed to this function.",
       "drain(): must not be called in a callback passed to this function"),

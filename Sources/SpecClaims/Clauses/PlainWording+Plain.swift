@@ -1,0 +1,24 @@
+/// What references say in other words: "callable from any thread", "makes sure that E", "main-thread only".
+extension PlainWording {
+  static let ofReferences =
+    group("must not be called", .forbidden, ["may not be called|invoked"])
+    + group(
+      "the superclass implementation", .anywhere,
+      ["the super class's implementation", "the super class implementation", "the super implementation"])
+    + group("it ensures that", .first, ["makes sure that?", "guarantees that", "ensures that"])
+    + group(
+      "is not thread-safe", .anywhere,
+      [
+        "is not safe for use by|from multiple|several|different threads|goroutines|tasks",
+        "is not safe for concurrent use by|from multiple|several|different goroutines|tasks",
+      ])
+    + group("may be called from any thread", .first, ["callable from|on any thread"])
+    + group("may be called from any thread", .method, ["is callable from|on any thread"])
+    + group("must be called on the main thread", .method, ["is main-thread only", "is main thread only"])
+    + group("any thread if the thread", .anywhere, ["any thread which|that"])
+    + group("may block", .method, ["may|can sleep"])
+    + group("must be called", .anywhere, ["must each be called"])
+    + group("should be called", .anywhere, ["should each be called"])
+    + group("you must not call", .first, ["nobody should|may|must call", "no one should|may|must call"])
+    + group("the behavior is undefined", .first, ["undefined behavior|behaviour"])
+}
