@@ -7,6 +7,9 @@ extension ThreadPhrase {
     let set = Set(words)
     // "call `join()` on a joinable thread": of the thread.
     if !set.isDisjoint(with: ["joinable", "detached"]) { return nil }
+    // "on the thread pool"; an autorelease pool has no threads.
+    if words == ["thread"] { return .named("thread pool") }
+    if !set.isDisjoint(with: ["autorelease", "memory", "object", "connection", "buffer"]) { return nil }
     if words == ["more", "than", "one"] { return .any }
     // "in k threads": how many.
     if words.count == 1, words[0].count == 1 { return nil }

@@ -78,14 +78,19 @@ extension PlainWording {
       ])
     + group("are called", .anywhere, ["are scheduled to be called|invoked"])
     + group("is called", .anywhere, ["is scheduled to be called|invoked"])
-    + group("", .called, ["at all"])
+    + group("", .calledSurely, ["at all"])
     + ["on", "from", "before", "after", "until", "while", "if", "when", "unless"].flatMap { moment in
       group("not call this method \(moment)", .anywhere, ["not use this method|function \(moment)"])
         + group("never call this method \(moment)", .anywhere, ["never use this method|function \(moment)"])
     }
     + group("call this method on", .anywhere, ["use this method|function on"])
     + group("call this method from", .anywhere, ["use this method|function from"])
-    + group("at most once", .anywhere, ["a maximum of once", "a maximum of one time", "at a maximum once"])
+    + group(
+      "at most once", .anywhere,
+      [
+        "a maximum of once", "a maximum of one time", "at a maximum once", "no more than a single time",
+        "no more than one time",
+      ])
     + group("at least once", .anywhere, ["a minimum of once", "a minimum of one time", "at a minimum once"])
     + group("hardly ever", .anywhere, ["pretty much never", "more or less never"])
     + group("practically", .anywhere, ["pretty much", "more or less"])

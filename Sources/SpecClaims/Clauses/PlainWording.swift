@@ -30,6 +30,8 @@ struct PlainWording: Sendable {
     case deniedCall
     /// Behind the participle of a call: "is never entered …".
     case called
+    /// The same, and nothing of "may".
+    case calledSurely
     /// Behind a method, or at the start of the sentence.
     case method
     /// Behind a method, with "only" at the end.
@@ -118,7 +120,8 @@ struct PlainWording: Sendable {
     case .duty: return start == 0 && isOrdered(tokens[end...])
     case .deniedCall:
       return (end == tokens.count || tokens[end].kind == .mark) && isDeniedCall(tokens[..<start])
-    case .called:
+    case .called, .calledSurely:
+      if case .calledSurely = guards, tokens[..<start].contains(where: { $0.isWord("may") }) { return false }
       return start > 0
         && Verbs.lemma(of: tokens[start - 1].lower, as: [.participle]).map(Self.entering.contains) == true
     case .method: return isBehindMethod(tokens, start)

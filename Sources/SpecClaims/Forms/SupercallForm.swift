@@ -24,7 +24,7 @@ enum SupercallForm: SentenceForm {
     var draft = view.draft(.supercall(required: required, position: position(view)), subject: subject(view))
     draft.obligor = required ? .subclass : .framework
     draft.modality = view.effect == .unnecessary ? .fact : draft.modality
-    return [draft]
+    return draft.subject == view.resolver.heading && isOfOtherOverride(view) ? [] : [draft]
   }
 
   /// "must call `super` or `reset()`", "first or last": one of both is enough; "if you want": nothing is.
@@ -157,6 +157,7 @@ enum SupercallForm: SentenceForm {
     // "`open` does not call super, so you must": what it does, and not what it need not do.
     if view.verb.isNegated, view.verb.modality == .fact { return false }
     if isOverrideOfNamed(view.clause.subject) { return true }
+    if isOwn(view) { return true }
     let words = view.clause.subject.drop { $0.isWord(in: ["your", "the"]) }
     return words.count == 1 && words.first.map { $0.kind == .code && !$0.isSuper } == true
   }

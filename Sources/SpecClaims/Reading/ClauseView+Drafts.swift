@@ -48,8 +48,11 @@ extension ClauseView {
     if verb.lemma == "wait", clause.tail.contains(where: { $0.isWord("before") }) { return true }
     if clause.leading.contains(where: { $0[0].isWord("for") && $0.contains { $0.isWord("be") } }) { return true }
     let words = clause.tail.map(\.lower).joined(separator: " ")
-    return ["outside this", "end of this", "instead of this", "call to this"]
-      .contains { words.contains($0) }
+    return [
+      "outside of this", "past this", "beyond this", "beyond the scope", "outside this", "end of this",
+      "instead of this", "call to this",
+    ]
+    .contains { words.contains($0) }
   }
 
   /// "After this call, …".

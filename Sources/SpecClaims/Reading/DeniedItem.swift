@@ -2,7 +2,7 @@
 /// + "`close` is called".
 enum DeniedItem {
   static func isDenied(_ item: [Token], by lead: [Token]) -> Bool {
-    if isUnpromised(lead) || isStep(item, of: lead) { return true }
+    if isUnpromised(lead) || isStep(item, of: lead) || LeadReversal.isIn(lead) { return true }
     guard ListItemReader.isOpen(lead), let first = item.first(where: { $0.kind != .mark }),
       Verbs.lemma(of: first.lower, as: [.base]) != nil
     else { return false }

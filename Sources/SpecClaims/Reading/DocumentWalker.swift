@@ -59,8 +59,8 @@ struct DocumentWalker {
     mode =
       ModeLabel(sentence, tokens: reading.tokens)
       ?? (mode?.holds(for: sentence, isBehind: continuesParagraph(sentence)) == true ? mode : nil)
-    if labelled?.holds(for: sentence) == true {
-      if !reading.claims.isEmpty, LabelledItem.isPointed(reading.tokens) { reading.claims = [] }
+    if let labelled, labelled.holds(for: sentence) {
+      reading.claims.removeAll { labelled.isMistaken($0.draft, reading.tokens, scope) }
     } else {
       labelled = LabelledItem(sentence, tokens: reading.tokens)
     }

@@ -1,8 +1,12 @@
 /// Denials of a call together with something else: "is never called more than once on main" denies neither the calls nor the thread.
 extension DraftGate {
   static func joinedDenial(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
+    if isOfOneCaller(draft, view) { return "the method that calls it, beside which there may be others" }
     guard view.verb.isNegated else { return nil }
     let tail = view.clause.tail
+    if case .prohibition(.call, _, _) = draft.payload, view.verb.isNever, view.verb.modality == .may, !view.verb.isCan {
+      return "“may never”, which is perhaps"
+    }
     switch draft.payload {
     case .thread: return besideThread(view, tail)
     case .order(.neverBefore, _) where !view.adverbials.threads.isEmpty && view.isCall,
@@ -34,4 +38,21 @@ extension DraftGate {
   }
 
   private static let bounds: Set<String> = ["without", "before", "from", "until", "during", "while", "between"]
+
+  /// "This method calls `close` once": so it does, and others may call it as well.
+  private static func isOfOneCaller(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    guard let verb = view.written.verb, !verb.isPassive, Verbs.calling.contains(verb.lemma),
+      view.clause.verb?.isPassive == true,
+      !view.written.subject.isEmpty, case .methods(let callers) = view.resolver.callSubject(of: view.written.subject),
+      draft.subject != .methods(callers)
+    else { return false }
+    // "can call `publish` to deliver rows on main": the rows.
+    if case .phrase(let words) = draft.subject, !words.hasPrefix("`") { return false }
+    guard draft.modality == .fact else { return false }
+    switch draft.payload {
+    case .multiplicity(let times, _): return times != .zero
+    case .thread: return true
+    default: return false
+    }
+  }
 }

@@ -2,7 +2,13 @@
 extension DraftGate {
   static func omission(from draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
-    if let words = joinedDenial(draft, view) ?? ofOne(view, draft) { return words }
+    if endsInExceptions(tail.trimmingMarks) || endsInExceptions(view.written.tail.trimmingMarks) {
+      return "the exceptions, which are listed below"
+    }
+    if isOfOtherImplementation(draft, view) { return "the other method, which is implemented" }
+    if let words = joinedDenial(draft, view) ?? ofOne(view, draft) ?? cutRule(draft, view) ?? cutMoment(draft, view) {
+      return words
+    }
     if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("not") && $1.isWord("even") }) {
       return "“not even”, which denies"
     }
@@ -31,6 +37,14 @@ extension DraftGate {
         ? "the sense in which it holds" : nil
     default: return nil
     }
+  }
+
+  /// "on main, with these exceptions:", "are thread-safe, unlike the following:".
+  private static func endsInExceptions(_ tail: [Token]) -> Bool {
+    let end = tail.suffix(5).map(\.lower)
+    if end.last == "exceptions", end.contains("with"), !end.contains("no") { return true }
+    return end.last == "following"
+      && end.contains { ["except", "unlike", "apart", "exception", "excluding"].contains($0) }
   }
 
   private static func besideThread(_ draft: ClaimDraft, _ view: ClauseView) -> String? {
@@ -101,7 +115,10 @@ extension DraftGate {
     let isOfOne = tail.indices.dropLast(2).contains {
       tail[$0].isWord("for") && tail[$0 + 1].isWord("the") && tail[$0 + 2].isWord(in: ordinals)
     }
-    guard isOfOne, case .thread = draft.payload else { return nil }
+    let subject = view.clause.subject.map(\.lower)
+    let isCallOfSeveral =
+      subject.count == 3 && subject[0] == "the" && ordinals.contains(subject[1]) && subject[2] == "call"
+    guard isOfOne || isCallOfSeveral, case .thread = draft.payload else { return nil }
     return "the one of several that it is told of"
   }
 
@@ -118,6 +135,7 @@ extension DraftGate {
       let purpose = tail.indices.first(where: { index in
         let words = tail[index...].prefix(3).map(\.lower)
         return words.first == "lest" || words == ["in", "order", "that"]
+          || words == ["so", "as", "not"]
           || words.first == "to" && words.count > 1 && ["avoid", "prevent"].contains(words[1])
           || words.count > 1 && words[1] == "which" && ["during", "after", "before"].contains(words[0])
       })

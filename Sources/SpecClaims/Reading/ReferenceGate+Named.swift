@@ -71,6 +71,14 @@ extension ReferenceGate {
       || names.contains { $0.text == resolver.scope.type }
   }
 
+  /// "If `lazy` is set, it …", "if `timeout` is zero": a value, of which nobody tells that it is called.
+  static func isOption(_ words: [Token]) -> Bool {
+    words[0].isWord(in: ["if", "when"])
+      && words.contains {
+        $0.isWord(in: ["set", "unset", "zero", "null", "nil", "none", "empty", "positive", "negative"])
+      }
+  }
+
   /// "If `close` throws, it is called again", "if a timer is due, it is not run": as likely what the case is about.
   static func broughtInFront(_ methods: [MethodReference], _ view: ClauseView) -> String? {
     guard view.isCall, let condition = view.clause.leading.last, condition.count > 2,

@@ -64,7 +64,7 @@ enum ReferenceGate {
     }
     let isBefore = view.previous?.tail.contains(where: isNamed) == true
     return view.written.leading.contains { words in
-      (words[0].isWord(in: ["until", "unless"]) || isBefore && words[0].isWord("after"))
+      (words[0].isWord(in: ["until", "unless", "before"]) || isOption(words) || isBefore && words[0].isWord("after"))
         && words.contains(where: isNamed)
     }
   }

@@ -115,7 +115,8 @@ struct SentenceFrame {
   private static let exampleOpenings = [
     ["e.g."], ["for", "example"], ["for", "instance"], ["as", "an", "example"], ["suppose"], ["imagine"],
     ["in", "this", "code"],
-    ["let", "us", "say"], ["let", "us", "assume"], ["consider"], ["say", ","],
+    ["take", "a", "different"], ["take", "another"], ["here", "the"], ["let", "us", "say"], ["let", "us", "assume"],
+    ["consider"], ["say", ","],
   ]
   private static let exampleOpeners = Set(exampleOpenings.map { $0[0] } + ["in", "the"])
 

@@ -55,7 +55,9 @@ extension Antecedent {
   }
 
   /// What a sentence may bring in that is called later.
-  static let takenCallables = givenCallables.union(["block", "closure", "lambda", "observer", "delegate", "timer"])
+  static let takenCallables = givenCallables.union([
+    "block", "closure", "lambda", "observer", "delegate", "timer", "job", "task",
+  ])
   private static let taking: Set<String> = [
     "register", "pass", "install", "add", "set", "provide", "supply", "specify", "store", "keep", "copy", "retain",
     "queue",

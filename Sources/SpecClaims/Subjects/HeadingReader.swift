@@ -54,7 +54,7 @@ package struct HeadingReader {
       }
     }
     reading.methods = coordinated(reading.methods, at: places, in: tokens)
-    if reading.methods.isEmpty { reading.type = type(in: tokens) }
+    if reading.methods.isEmpty, !GeneralTitle.isOne(tokens.phrase) { reading.type = type(in: tokens) }
     reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading
   }

@@ -80,32 +80,20 @@ package struct SectionScope: Hashable, Sendable {
   /// "Performance considerations", "Caveats": a section of remarks on an entry as often as one of its own.
   private static func isRemark(_ index: Int, in document: Document) -> Bool {
     let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind != .mark }
-    return words.count <= 3 && words.last?.isWord(in: remarks) == true
+    return words.count <= 3 && words.last?.isWord(in: GeneralTitle.remarks) == true
   }
-
-  private static let remarks: Set<String> = [
-    "considerations", "performance", "caveats", "notes", "pitfalls", "safety", "threading", "concurrency", "complexity",
-    "limitations", "details", "restrictions",
-  ]
 
   private static let values: Set<String> = [
     "return value", "return values", "returns", "return", "result", "parameters", "arguments", "params",
   ]
 
   /// "Overview", "Notes": the title of a part of the page, and of no thing.
-  package var hasGeneralTitle: Bool { title.map { Self.general.contains($0.lowercased()) } ?? false }
+  package var hasGeneralTitle: Bool { title.map(GeneralTitle.isOne) ?? false }
 
   /// "Concurrency": which is nothing that could wait or be called.
   var isAboutThreads: Bool {
     title.map { ["concurrency", "threading", "threads", "multithreading"].contains($0.lowercased()) } ?? false
   }
-
-  private static let general: Set<String> = remarks.union([
-    "overview", "introduction", "summary", "background", "description", "discussion", "usage", "remarks", "basics",
-    "requirements", "rules", "errors", "exceptions", "panics", "guidelines", "general", "contents", "example",
-    "examples", "faq", "reference", "api",
-    "lifecycle", "life cycle", "thread safety", "best practices", "general notes", "important notes", "known issues",
-  ])
 
   private static func shortTitle(of index: Int, in document: Document) -> String? {
     let words = Tokenizer.tokens(of: document.sections[index].title).filter { $0.kind == .word || $0.kind == .code }

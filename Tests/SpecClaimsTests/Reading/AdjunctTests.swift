@@ -13,7 +13,7 @@ import Testing
       "-refresh: every call is on the main thread (in debug builds only)"),
     Expected(
       "You must not send data outside of this hook.",
-      "-refresh: must not send data within -refresh (outside of this hook)"),
+      "-refresh: must not send data (outside of this hook)"),
     Expected("It runs only once at most.", "-refresh: called at most once"),
     Expected("It is called once, or not at all.", "-refresh: called at most once"),
     Expected("It cannot be called on the main thread.", "-refresh: no call is on the main thread"),
