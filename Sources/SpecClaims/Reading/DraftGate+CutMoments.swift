@@ -5,14 +5,14 @@ extension DraftGate {
     switch draft.payload {
     case .sequence where tail.contains(where: { $0.isWord("reverse") }): return "“reverse”, which turns it round"
     case .order where isTurned(tail): return "the end, which turns the order round"
-    case .order(_, let other):
-      if isOfSecondVerb(other, tail) { return "the second verb, whose moment it is" }
+    case .order(let relation, let other):
+      if isOfSecondVerb(relation, other, tail) { return "the second verb, whose moment it is" }
       if let first = tail.first, first.isWord("as"), tail.dropFirst().first?.isWord(in: ["before", "after"]) == true {
         return "“as”, which likens"
       }
       if !view.verb.isNegated, isChoiceOfMoments(tail) { return "“or”, which leaves a choice" }
       if isUntilEither(tail) { return "the other end, which is as good" }
-      if [" and will ", " and is "].contains(where: other.text.contains), !other.text.contains("`") {
+      if other.text.contains(" and will "), !other.text.contains("`") {
         return "the other verb within the event"
       }
       if view.verb.lemma == "know", tail.first?.isWord("when") == true {
@@ -39,7 +39,7 @@ extension DraftGate {
   }
 
   /// "should be started before Docker, and stopped | after Docker".
-  private static func isOfSecondVerb(_ other: Reference, _ tail: [Token]) -> Bool {
+  private static func isOfSecondVerb(_ relation: Relation, _ other: Reference, _ tail: [Token]) -> Bool {
     guard
       let and = tail.indices.dropFirst(2).dropLast(2).first(where: { index in
         tail[index].isWord("and") && tail[index + 2].isWord(in: ["before", "after"])
@@ -47,6 +47,8 @@ extension DraftGate {
           && tail[..<index].contains { $0.isWord(in: ["before", "after"]) }
       })
     else { return false }
+    let isBefore = [.before, .immediatelyBefore, .neverBefore].contains(relation)
+    guard tail[and + 2].isWord("before") == isBefore else { return false }
     let behind = Array(tail[(and + 3)...].prefix { $0.kind != .mark }).phrase
     return other.text == behind || behind.hasSuffix(other.text)
   }

@@ -7,13 +7,8 @@ extension DraftGate {
     default: return nil
     }
     let words = object.split(separator: " ").map { $0.lowercased() }
-    if object.contains("{") || object.hasSuffix(" resp") { return "half a reference" }
-    if particles.contains(words.first ?? "")
-      || words.dropFirst().first.map(particles.contains) == true && words.count > 2
-        && verbsWithParticle.contains(words[0])
-    {
-      return "the verb, which is cut in two"
-    }
+    if isHalfReference(object) { return "half a reference" }
+    if isCutVerb(draft.subject, words) { return "the verb, which is cut in two" }
     if view.clause.asides.contains(where: { $0.count > 3 && $0[0].isWord("or") }) {
       return "the other choice, in brackets"
     }
@@ -27,8 +22,22 @@ extension DraftGate {
     return isByAnother(view) ? "the participle, of which somebody else is told" : nil
   }
 
-  private static let particles: Set<String> = ["down", "up", "out", "off", "away"]
-  private static let verbsWithParticle: Set<String> = ["tear", "shut", "clean", "pick", "turn", "roll"]
+  /// "down the tank | has to be torn".
+  private static func isCutVerb(_ subject: Subject, _ object: [String]) -> Bool {
+    let particles: Set<String> = ["down", "up", "out", "off", "away"]
+    if case .phrase(let words) = subject, let first = words.split(separator: " ").first {
+      return particles.contains(first.lowercased())
+    }
+    return object.first.map(particles.contains) ?? false
+  }
+
+  /// "the {ref}`row`", "{ net.Socket", "`fill()` resp".
+  private static func isHalfReference(_ object: String) -> Bool {
+    let prose = object.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+    return prose.count { $0 == "{" } != prose.count { $0 == "}" } || prose.contains("{ ref }")
+      || object.hasSuffix(" resp")
+  }
 
   /// "must add a flag | for each argument", "per group": of each its own.
   private static func isOfEach(_ words: [String], _ view: ClauseView) -> Bool {

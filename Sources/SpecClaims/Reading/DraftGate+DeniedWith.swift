@@ -50,7 +50,7 @@ extension DraftGate {
     if case .phrase(let words) = draft.subject, !words.hasPrefix("`") { return false }
     guard draft.modality == .fact else { return false }
     switch draft.payload {
-    case .multiplicity(let times, _): return times != .zero
+    case .multiplicity(let times, _): return times != .zero && times != .multiple
     case .thread: return true
     default: return false
     }

@@ -50,10 +50,16 @@ import Testing
     "Plugins are interpreted as before the change.", "The tank is not closed until it is empty, or we reach a timeout.",
     "Only one tank can be created at the time.", "Here the pump ensures that `drain` is called after all tests.",
     "The recommended method is to add the row.", "You must add a flag for each row.",
-    "It is advised to tear down the tank after each test.", "This method calls `close` once and returns.",
+    "This method calls `close` once and returns.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
   @Test(arguments: [
+    Expected(
+      "It is advised to tear down the tank after each test.",
+      "-refresh: has to tear down the tank after each test"),
+    Expected("New code should use `{ verbatim: true }`.", "New code: has to use `{ verbatim: true }`"),
+    Expected(
+      "Plugins should be started before the pump, and stopped after the pump.", "Plugins are started: before the pump"),
     Expected("Must call `super`.", "-refresh: super must be called"),
     Expected("This method must call `super`.", "-refresh: super must be called"),
     Expected("It runs on the thread pool.", "-refresh: every call is on the thread pool thread"),
