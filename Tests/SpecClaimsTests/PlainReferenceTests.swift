@@ -58,6 +58,12 @@ import Testing
     Expected(
       "It is called once per frame until `-stop` is called.",
       "-refresh: called exactly once per frame (until `-stop` is called)"),
+    Expected("It is called between `-open` and `-close`.", "-refresh: after -open", "-refresh: before -close"),
+    Expected("No method may be called before `-open`.", "any method: never before -open"),
+    Expected("No other method may be called before `-open`.", "any other method: never before -open"),
+    Expected(
+      "You must change the size of all rows, in the same way as of the panel.",
+      "-refresh: has to change the size of all rows, in the same way as of the panel within -refresh"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
 
   @Test(arguments: [
@@ -66,7 +72,14 @@ import Testing
     "You may not see the rows.", "They run in the main thread of the pump process.",
     "Once this method returns, you might call `-drain`.", "The tanks have their handles painted once.",
     "If a timer is due, it is not called on the main thread.", "This method may not be called on every run.",
-    "It may not be called before noon.", "It is a no-op to close a closed tank.",
+    "It may be called between `-open` and `-close`.", "It may not be called before noon.",
+    "It is a no-op to close a closed tank.",
     "The tank, which ensures that it is shut.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
+
+  @Test func aRelativeClauseEndsWithItsSentence() throws {
+    #expect(
+      try read("## `onBuilt()`\n\nAn event that is run every time a tank is built.").map(\.canonical)
+        == ["onBuilt(): called whenever a tank is built"])
+  }
 }

@@ -3,7 +3,8 @@ extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
     let plain = PlainWording.applied(
-      to: withInnerCase(withoutConcession(withoutOtherThread(HadCallback.said(NoEffectFirst.said(tokens))))))
+      to: withInnerCase(
+        withoutConcession(withoutOtherThread(HadCallback.said(NoEffectFirst.said(BetweenCalls.said(tokens)))))))
     return withPlainCall(withoutContinuing(withCannot(withNever(withCount(plain)))))
   }
 

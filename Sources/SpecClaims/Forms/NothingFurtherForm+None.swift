@@ -64,4 +64,19 @@ extension NothingFurtherForm {
     (draft.modality, draft.obligor) = (.must, .subclass)
     return draft
   }
+
+  /// "No method may be called before `open`", "no other hook is called before E".
+  static func noneBefore(_ view: ClauseView) -> [ClaimDraft] {
+    let words = view.clause.subject.filter { !$0.isWord("other") }
+    guard view.isCall, view.verb.isPassive, words.count == 2, words[0].isWord("no"), words[1].isWord(in: calls),
+      view.condition == nil, isBare(view), view.adverbials.orders.count == 1,
+      view.adverbials.orders[0].relation == .before,
+      view.clause.tail.first?.isWord(in: ["before", "prior"]) == true
+    else { return [] }
+    let subject = view.clause.subject.count > 2 ? "any other method" : "any method"
+    var draft = view.draft(
+      .order(.neverBefore, view.resolver.reference(view.adverbials.orders[0].target)), subject: .phrase(subject))
+    if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
+    return [draft]
+  }
 }

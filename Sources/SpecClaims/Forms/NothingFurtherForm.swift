@@ -23,7 +23,7 @@ enum NothingFurtherForm: SentenceForm {
     if view.clause.subject.first?.isWord(in: ["no", "nothing"]) == true,
       view.verb.isPassive || happening.contains(view.verb.lemma)
     {
-      return noOther(view) + notUntil(view)
+      return noOther(view) + notUntil(view) + noneBefore(view)
     }
     return []
   }

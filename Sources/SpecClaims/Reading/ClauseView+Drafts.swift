@@ -46,7 +46,9 @@ extension ClauseView {
   private var isOfOtherTime: Bool {
     if verb.isNegated, ["instantiate", "construct", "subclass"].contains(verb.lemma) { return true }
     if verb.lemma == "wait", clause.tail.contains(where: { $0.isWord("before") }) { return true }
-    if clause.leading.contains(where: { $0[0].isWord("for") && $0.contains { $0.isWord("be") } }) { return true }
+    if clause.leading.contains(where: { $0.first?.isWord("for") == true && $0.contains { $0.isWord("be") } }) {
+      return true
+    }
     let words = clause.tail.map(\.lower).joined(separator: " ")
     return [
       "outside of this", "past this", "beyond this", "beyond the scope", "outside this", "end of this",

@@ -9,11 +9,12 @@ extension DraftGate {
     let words = object.split(separator: " ").map { $0.lowercased() }
     if isHalfReference(object) { return "half a reference" }
     if isCutVerb(draft.subject, words) { return "the verb, which is cut in two" }
-    if view.clause.asides.contains(where: { $0.count > 3 && $0[0].isWord("or") }) {
-      return "the other choice, in brackets"
-    }
     if isOfEach(words, view) { return "the unit for which it holds" }
     if draft.payload.kind == "obligation" {
+      // "should use the pump (or a better one)"; what is forbidden besides leaves the ban as it is.
+      if view.clause.asides.contains(where: { $0.count > 3 && $0[0].isWord("or") }) {
+        return "the other choice, in brackets"
+      }
       if view.verb.adverbs.contains("almost") || words.contains("almost") { return "“almost”, which hedges" }
       if view.clause.subject.prefix(2).map(\.lower) == ["the", "recommended"] { return "a way that is recommended" }
       if isMeans(view) { return "what it is needed for" }

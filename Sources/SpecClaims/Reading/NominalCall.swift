@@ -58,7 +58,10 @@ enum NominalCall {
     return !rest[..<modal].contains { $0.isWord(in: Lexicon.temporal) || $0.kind == .mark }
   }
 
-  private static func isOpening(_ token: Token) -> Bool { token.isWord(in: Lexicon.temporal) || token.kind == .mark }
+  /// A clause begins that is none of the sentence: "before E is over", "every time a row is drawn".
+  private static func isOpening(_ token: Token) -> Bool {
+    token.isWord(in: Lexicon.temporal) || token.isWord(in: ["every", "each", "time"]) || token.kind == .mark
+  }
 
   /// "is called on main", "will be invoked once", "must not be run twice".
   static func isCall(_ words: ArraySlice<Token>) -> Bool {

@@ -73,7 +73,7 @@ extension ReferenceGate {
 
   /// "If `lazy` is set, it …", "if `timeout` is zero": a value, of which nobody tells that it is called.
   static func isOption(_ words: [Token]) -> Bool {
-    words[0].isWord(in: ["if", "when"])
+    words.first?.isWord(in: ["if", "when"]) == true
       && words.contains {
         $0.isWord(in: ["set", "unset", "zero", "null", "nil", "none", "empty", "positive", "negative"])
       }

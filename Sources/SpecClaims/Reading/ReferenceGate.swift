@@ -64,7 +64,8 @@ enum ReferenceGate {
     }
     let isBefore = view.previous?.tail.contains(where: isNamed) == true
     return view.written.leading.contains { words in
-      (words[0].isWord(in: ["until", "unless", "before"]) || isOption(words) || isBefore && words[0].isWord("after"))
+      (words.first?.isWord(in: ["until", "unless", "before"]) == true || isOption(words)
+        || isBefore && words.first?.isWord("after") == true)
         && words.contains(where: isNamed)
     }
   }

@@ -35,7 +35,7 @@ extension RuleGate {
     if zip(tail, tail.dropFirst()).contains(where: { $0.isWord("in") && $1.isWord("no") }) {
       return "the denial in front of the place"
     }
-    if [", in ", ", or inside ", ", or in "].contains(where: object.contains) {
+    if [", or inside ", ", or in "].contains(where: object.contains) {
       return "the places, of which only one was cut off"
     }
     return isInMethodOfKind(tail) ? "the method, of which only some are meant" : nil
