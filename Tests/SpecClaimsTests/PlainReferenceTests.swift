@@ -59,8 +59,9 @@ import Testing
       "It is called once per frame until `-stop` is called.",
       "-refresh: called exactly once per frame (until `-stop` is called)"),
     Expected("It is called between `-open` and `-close`.", "-refresh: after -open", "-refresh: before -close"),
-    Expected("No method may be called before `-open`.", "any method: never before -open"),
-    Expected("No other method may be called before `-open`.", "any other method: never before -open"),
+    Expected("No method may be called before the tank is open.", "any method: never before the tank is open"),
+    Expected(
+      "No other method may be called before the tank is open.", "any other method: never before the tank is open"),
     Expected(
       "You must change the size of all rows, in the same way as of the panel.",
       "-refresh: has to change the size of all rows, in the same way as of the panel within -refresh"),

@@ -161,6 +161,8 @@ extension SegmentOpening {
   private static func withPurpose(_ tokens: [Token]) -> [Token]? {
     guard let to = tokens.firstIndex(where: { $0.isWord("to") }), (2...6).contains(to), to + 3 < tokens.count,
       tokens[to + 1].isWord("be"), tokens[0].isWord(in: ["a", "an", "the"]),
+      // "the callback ought | to be called": which it should.
+      !tokens[to - 1].isWord("ought"),
       Verbs.lemma(of: tokens[to + 2].lower, as: [.participle]).map(Verbs.invocation.contains) == true,
       tokens[..<to].contains(where: { $0.isWord(in: ["function", "callback", "handler", "hook", "listener", "block"]) }
       ),

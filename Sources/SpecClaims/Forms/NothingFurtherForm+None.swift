@@ -73,9 +73,11 @@ extension NothingFurtherForm {
       view.adverbials.orders[0].relation == .before,
       view.clause.tail.first?.isWord(in: ["before", "prior"]) == true
     else { return [] }
+    // Of a method by its name another form tells more.
+    let moment = view.resolver.reference(view.adverbials.orders[0].target)
+    if case .method = moment { return [] }
     let subject = view.clause.subject.count > 2 ? "any other method" : "any method"
-    var draft = view.draft(
-      .order(.neverBefore, view.resolver.reference(view.adverbials.orders[0].target)), subject: .phrase(subject))
+    var draft = view.draft(.order(.neverBefore, moment), subject: .phrase(subject))
     if draft.modality == .may { (draft.modality, draft.obligor) = (.must, .subclass) }
     return [draft]
   }

@@ -50,6 +50,7 @@ import Testing
     Expected(
       "Called on the main thread, except on iOS.", "-refresh: every call is on the main thread (except on iOS)"),
     Expected("It is called a maximum of once per frame.", "-refresh: called at most once per frame"),
+    Expected("The callback ought to be called once.", "-refresh: called exactly once"),
     Expected("Called a minimum of one time.", "-refresh: called at least once"),
     Expected("It is called at most once concurrently.", "-refresh: called at most once"),
     Expected(
@@ -71,5 +72,10 @@ import Testing
     #expect(try understood("The handler called on the main thread.", under: "`schedule(handler:)`") == [])
     #expect(
       try understood("A handler that is called once.", under: "`onClose()`") == ["onClose(): called exactly once"])
+  }
+
+  @Test func whatOughtToBeIsNoFact() throws {
+    let claims = try read("## `open()`\n\nThe listener ought to be called once.")
+    #expect(claims.map(\.modality) == [.should])
   }
 }
