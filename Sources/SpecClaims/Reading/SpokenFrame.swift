@@ -19,7 +19,7 @@ enum SpokenFrame {
   private static func isOfMind(_ words: [Token]) -> Bool {
     guard words[0].isWord(in: ["my", "our", "the", "its"]),
       let verb = words.prefix(6).firstIndex(where: { $0.isWord("is") }),
-      verb > 1, words[verb + 1].isWord("that") || words[verb + 1].isMark(":")
+      verb > 1, verb + 1 < words.count, words[verb + 1].isWord("that") || words[verb + 1].isMark(":")
     else { return false }
     return words[1..<verb].contains { $0.isWord(in: minds) }
   }

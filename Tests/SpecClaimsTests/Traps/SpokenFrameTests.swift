@@ -34,4 +34,9 @@ import Testing
   ]) func isPromisedAllTheSame(_ sentence: String) throws {
     #expect(try understood(sentence).contains { $0.hasPrefix("fill(): every call is on the main thread") })
   }
+
+  /// The sentence ends where its frame would go on.
+  @Test func aFrameMayEndTheSentence() throws {
+    #expect(try understood("Our whole intent of it is") == [])
+  }
 }
