@@ -30,8 +30,8 @@ import Testing
       "Services, like other objects, run in the main thread of their hosting process.",
       "Services: every call is on the main thread"),
     Expected(
-      "A row passed into the `-fill` method will be executed before any other.",
-      "A row passed into the `-fill` method: before any other"),
+      "A callback registered via `-fill` is called on the main thread.",
+      "A callback registered via `-fill`: every call is on the main thread"),
     Expected(
       "Subclasses must call through to the super class's implementation of this method.",
       "-refresh: super must be called"),
@@ -58,7 +58,9 @@ import Testing
     Expected(
       "It is called once per frame until `-stop` is called.",
       "-refresh: called exactly once per frame (until `-stop` is called)"),
-    Expected("It is called between `-open` and `-close`.", "-refresh: after -open", "-refresh: before -close"),
+    Expected("It is called between `open` and `close`.", "-refresh: after `open`", "-refresh: before `close`"),
+    Expected(
+      "This method must be called between `-open` and `-close`.", "-refresh: after -open", "-refresh: before -close"),
     Expected("No method may be called before the tank is open.", "any method: never before the tank is open"),
     Expected(
       "No other method may be called before the tank is open.", "any other method: never before the tank is open"),

@@ -29,13 +29,16 @@ extension PlainWording {
     return Array(words)
   }
 
-  /// "(this method) may not be called | before `fill`": it must not, as no chance knows the other call.
+  /// "(this function) may not be called | before E", "(this method) … | before `fill`": it must not. Of a hook it might not be, unless
+  /// another call is the moment.
   func isForbidden(_ tokens: [Token], _ start: Int, _ end: Int) -> Bool {
-    guard end + 1 < tokens.count, tokens[end].isWord(in: ["before", "after"]), tokens[end + 1].kind == .code,
-      end + 2 == tokens.count || tokens[end + 2].kind == .mark
-    else { return false }
-    return start == 0
-      || start == 2 && tokens[0].isWord(in: ["this", "the"])
-        && tokens[1].isWord(in: ["method", "function", "routine"])
+    guard end + 1 < tokens.count, start == 0 || start == 2 && tokens[0].isWord(in: ["the", "this"]) else {
+      return false
+    }
+    if start == 2, tokens[1].isWord(in: ["function", "routine", "macro"]) {
+      return tokens[end].isWord(in: ["before", "after", "until"])
+    }
+    return tokens[end].isWord(in: ["before", "after"]) && tokens[end + 1].kind == .code
+      && (end + 2 == tokens.count || tokens[end + 2].kind == .mark) && (start == 0 || tokens[1].isWord("method"))
   }
 }

@@ -22,8 +22,8 @@ struct PlainWording: Sendable {
     case opening
     /// At the start of the sentence.
     case first
-    /// Of a function, in front of a moment that is a call.
-    case forbidden
+    /// In front of a verb that is no form of "be", which tells of what kind the threads are.
+    case kind
     /// At the start of a sentence that tells an order.
     case duty
     /// Behind a call that is denied: "must not be called …", "never call it …".
@@ -43,7 +43,7 @@ struct PlainWording: Sendable {
     case anywhere
     /// Behind a denied call: "must not be called any earlier than …".
     case earlierThan
-    /// Behind "the function", in front of a moment: who calls it must not.
+    /// Behind "the function", in front of a moment, or of a method in front of another call: who calls it must not.
     case function
     /// Between a call and a gerund: "is called … closing".
     case gerund
@@ -116,7 +116,7 @@ struct PlainWording: Sendable {
     switch guards {
     case .opening: return start == 0 || tokens[start - 1].isMark(",")
     case .first: return start == 0
-    case .forbidden: return isForbidden(tokens, start, end)
+    case .kind: return end < tokens.count && !tokens[end].isWord(in: Lexicon.be)
     case .duty: return start == 0 && isOrdered(tokens[end...])
     case .deniedCall:
       return (end == tokens.count || tokens[end].kind == .mark) && isDeniedCall(tokens[..<start])
@@ -136,10 +136,7 @@ struct PlainWording: Sendable {
       return !tokens[last - 1].isWord("threads") && ![.any, .another, .same].contains(thread)
     case .anywhere: return true
     case .earlierThan: return isDeniedCall(tokens[..<start])
-    case .function:
-      return start == 2 && tokens[0].isWord(in: ["the", "this"])
-        && tokens[1].isWord(in: ["function", "routine", "macro"]) && end < tokens.count
-        && tokens[end].isWord(in: ["before", "after", "until"])
+    case .function: return isForbidden(tokens, start, end)
     case .gerund:
       guard start > 0, end < tokens.count, Verbs.isGerund(tokens[end].lower),
         !tokens[end].isWord(in: ["being", "holding"])

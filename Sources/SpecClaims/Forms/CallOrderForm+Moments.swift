@@ -43,7 +43,9 @@ extension CallOrderForm {
         view.draft(.order(.neverAfter, view.resolver.reference(ends[1]))),
       ]
     }
-    guard view.verb.modality == .fact, ends.allSatisfy({ view.resolver.methods(in: $0).count == 1 }) else { return nil }
+    guard view.verb.modality != .may,
+      ends.allSatisfy({ $0.count == 1 && $0[0].kind == .code || view.resolver.methods(in: $0).count == 1 })
+    else { return nil }
     return [
       view.draft(.order(.after, view.resolver.reference(ends[0]))),
       view.draft(.order(.before, view.resolver.reference(ends[1]))),

@@ -59,4 +59,17 @@ extension CallThreadForm {
     if first.isWord(in: ["calling", "invoking", "using"]), called != .unknown { return called }
     return object.isLonePronoun ? nil : .phrase(words.phrase)
   }
+
+  /// "It is meant to be called on the main thread", "they are designed to be called from a single thread": there it should be.
+  static func meant(_ view: ClauseView) -> ClaimDraft? {
+    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !view.isDenied,
+      view.effect == .none, view.verb.adverbs.filter(Lexicon.hedges.contains) == ["ideally"],
+      view.adverbials.threads.count == 1, view.adverbials.threads[0] != .any, view.adverbials.orders.isEmpty,
+      view.adverbials.conditions.isEmpty, !HedgePhrase.isIn(view.clause.tail),
+      view.adverbials.rest.allSatisfy({ $0.kind == .mark }), !view.clause.subject.isEmpty
+    else { return nil }
+    var draft = view.draft(.thread(on: view.adverbials.threads[0]))
+    (draft.modality, draft.obligor) = (.should, .subclass)
+    return draft
+  }
 }

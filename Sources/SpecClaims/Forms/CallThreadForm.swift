@@ -19,6 +19,7 @@ enum CallThreadForm: SentenceForm {
     if isApart(view.clause.tail), view.adverbials.threads == [.main], !view.verb.isNegated {
       return view.verb.modality == .fact && view.isCall ? [view.draft(.thread(on: .background))] : []
     }
+    // "Called on the pump thread itself, it …": if it is.
     if view.verb.isElliptical, view.clause.tail.trimmingMarks.last?.isWord("itself") == true { return [] }
     if let meant = meant(view) { return [meant] }
     guard !view.isHedged, isAboutACall(view), !isOverlap(view), !isOfPurpose(view),
@@ -32,19 +33,6 @@ enum CallThreadForm: SentenceForm {
       if ["send", "post", "receive", "deliver", "emit"].contains(view.verb.lemma), thread.isProcess { return nil }
       return claim(thread, view).flatMap { ofObject(ofThing(fromMoment(ofDeed($0, view), view), view), view) }
     }
-  }
-
-  /// "It is meant to be called on the main thread", "they are designed to be called from a single thread": there it should be.
-  private static func meant(_ view: ClauseView) -> ClaimDraft? {
-    guard view.isCall, view.verb.isPassive, view.verb.modality == .fact, !view.verb.isNegated, !view.isDenied,
-      view.effect == .none, view.verb.adverbs.filter(Lexicon.hedges.contains) == ["ideally"],
-      view.adverbials.threads.count == 1, view.adverbials.threads[0] != .any, view.adverbials.orders.isEmpty,
-      view.adverbials.conditions.isEmpty, !HedgePhrase.isIn(view.clause.tail),
-      view.adverbials.rest.allSatisfy({ $0.kind == .mark }), !view.clause.subject.isEmpty
-    else { return nil }
-    var draft = view.draft(.thread(on: view.adverbials.threads[0]))
-    (draft.modality, draft.obligor) = (.should, .subclass)
-    return draft
   }
 
   /// "on main when A and on the IO thread when B": each thread has a condition of its own.

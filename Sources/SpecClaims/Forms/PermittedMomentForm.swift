@@ -1,5 +1,5 @@
 /// When something may happen: "the valve may be freed after the pump has stopped", "once the tank is closed, its name can be reused", "it
-/// may be called when the tank is in the following states: `OPEN`, `FULL`".
+/// may be called when the tank is in the following states: `OPEN`, `FULL`"; and what a caller may do "once this method returns".
 ///
 /// The moment is one from which something is allowed, or a state in which it is; nothing is said of what happens. Refuses what may happen only
 /// then, which other forms read, and what an author can do with a guide in hand.

@@ -35,7 +35,7 @@ extension ClauseGate {
     let tail = view.clause.tail
     if view.verb.lemma == "be", isFromVersionOn(tail) { return "“starting”, which tells from when on" }
     if [.must, .should].contains(view.modality), !view.verb.isNegated, Antecedent.isCall(view.verb),
-      tail.contains(where: { $0.isWord("between") })
+      tail.contains(where: { $0.isWord("between") }), CallOrderForm.between(view) == nil
     {
       return "“between”, which tells when"
     }

@@ -42,7 +42,7 @@ extension ClauseView {
     return .within(methods)
   }
 
-  /// "outside this method", "past the end of this method", "when you are done", "do not instantiate this class": not while it runs.
+  /// "outside this method", "past the end of this method", "do not instantiate this class": not while it runs.
   private var isOfOtherTime: Bool {
     if verb.isNegated, ["instantiate", "construct", "subclass"].contains(verb.lemma) { return true }
     if verb.lemma == "wait", clause.tail.contains(where: { $0.isWord("before") }) { return true }

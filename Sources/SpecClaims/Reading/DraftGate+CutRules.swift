@@ -7,6 +7,7 @@ extension DraftGate {
     default: return nil
     }
     let words = object.split(separator: " ").map { $0.lowercased() }
+    if words.last == "not" { return "the rest of the rule, which is not in the sentence" }
     if isHalfReference(object) { return "half a reference" }
     if isCutVerb(draft.subject, words) { return "the verb, which is cut in two" }
     if isOfEach(words, view) { return "the unit for which it holds" }

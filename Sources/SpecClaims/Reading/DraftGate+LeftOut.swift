@@ -1,6 +1,11 @@
 /// The other half of a choice, and cases that a form reads over: then the claim says more than the sentence, or something else.
 extension DraftGate {
-  static func omission(from draft: ClaimDraft, _ view: ClauseView) -> String? {
+  /// What was severed, softened or left out, in the order in which it is cheap to see.
+  static func loss(of draft: ClaimDraft, _ view: ClauseView) -> String? {
+    severance(of: draft, view) ?? mitigation(of: draft, view) ?? calling(draft, view) ?? omission(from: draft, view)
+  }
+
+  private static func omission(from draft: ClaimDraft, _ view: ClauseView) -> String? {
     let tail = view.clause.tail
     if endsInExceptions(tail.trimmingMarks) || endsInExceptions(view.written.tail.trimmingMarks) {
       return "the exceptions, which are listed below"

@@ -45,8 +45,7 @@ enum DraftGate {
     if let words = addition(to: draft, view) { return words }
     if isOfSome(draft, view) { return "the word that picks some of the calls" }
     if let words = narrowing(of: draft, view) ?? overreading(of: draft, view) { return words }
-    if let words = severance(of: draft, view) ?? mitigation(of: draft, view) { return words }
-    if let words = calling(draft, view) ?? omission(from: draft, view) { return words }
+    if let words = loss(of: draft, view) { return words }
     switch draft.payload {
     case .obligation(_, let object, _), .prohibition(_, let object, _):
       if let refusal = RuleGate.refusal(object: object, of: draft, view: view) { return refusal }
@@ -62,6 +61,7 @@ enum DraftGate {
     if case .misuseResult = payload { true } else { false }
   }
 
+  /// Forms of effects read "whether" themselves.
   static func isEffect(_ payload: Payload) -> Bool {
     if case .effect = payload { true } else { false }
   }

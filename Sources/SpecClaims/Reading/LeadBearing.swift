@@ -3,7 +3,7 @@
 enum LeadBearing {
   static func of(_ lead: [Token]) -> Bearing? {
     let words = lead.trimmingMarks
-    if LeadReversal.isIn(lead) || isHearsay(words) || isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead)
+    if isHearsay(words) || isOfPlans(words) || LeadDenial.isIn(lead) || asksForCases(lead)
       || words.first?.isWord("in") == true && SentenceFrame.isExample(words)
     {
       return .dropped

@@ -7,12 +7,14 @@ enum NominalCall {
   ///
   /// - Parameter isOfMethod: the section, or the item of the list, names the method that the noun stands for; without it the noun stays
   ///   the subject.
-  static func completed(_ tokens: [Token], isOfMethod: Bool = true) -> [Token] {
+  /// - Parameter isOfParameter: the noun stands for what the section's method is given.
+  static func completed(_ tokens: [Token], isOfMethod: Bool = true, isOfParameter: Bool = false) -> [Token] {
+    let isOfMethod = isOfMethod && !isOfParameter
     if let moment = forWhen(tokens) { return moment }
     if isOfMethod, let call = apposed(tokens) { return call }
     if isOfMethod, let moment = atMoment(tokens) { return moment }
     if isOfMethod, let timed = timed(tokens) ?? code(tokens) { return timed }
-    if isOfMethod,
+    if !isOfParameter,
       let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens)
     {
       return purpose

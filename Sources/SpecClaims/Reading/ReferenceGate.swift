@@ -55,7 +55,7 @@ enum ReferenceGate {
     let names: [String] =
       switch draft.subject {
       case .methods(let methods): methods.map(\.name.base)
-      case .phrase(let words) where words.hasPrefix("`"): [words.trimmingCharacters(in: ["`"])]
+      case .phrase(let words) where words.hasPrefix("`"): [words.filter { $0 != "`" }]
       default: []
       }
     let isNamed = { (token: Token) in

@@ -43,17 +43,17 @@ struct SentenceReader {
         if let described = Described(reading.tokens, type: scope.type) { reading.discourse.described = described }
         return reading
       }
-      let isOfMethod =
-        !scope.methods.isEmpty && !NominalCall.isOfParameter(frame.tokens, ofMethods: frame.carried + scope.methods)
+      let isOfMethod = !scope.methods.isEmpty
       let (tokens, annotations) =
-        !scope.methods.isEmpty || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
+        isOfMethod || !frame.carried.isEmpty ? Annotation.split(frame.tokens) : (frame.tokens, [])
       for annotation in annotations { read(annotation, carried: frame.carried, into: &reading) }
       let completed = NominalCall.completed(
         VerblessCall.completed(
           DefinedCall.completed(
             OrderTitle.completed(LostThings.completed(tokens.withoutLikeness.withoutTrailingLikeness.withoutEachTime))),
-          isOfMethod: !scope.methods.isEmpty || !frame.carried.isEmpty),
-        isOfMethod: isOfMethod)
+          isOfMethod: isOfMethod || !frame.carried.isEmpty),
+        isOfMethod: isOfMethod,
+        isOfParameter: NominalCall.isOfParameter(frame.tokens, ofMethods: frame.carried + scope.methods))
       read(completed, carried: frame.carried, into: &reading)
       if !annotations.isEmpty { reading.tokensRead = frame.tokens }
       // Most sentences promise nothing: what bears on claims is looked for where there are some.

@@ -7,6 +7,8 @@ package struct HeadingReader {
     package var type: String?
     /// A heading that belongs to the entry above it whatever its level: "Platform-specific", "Errors".
     package var isCaption = false
+    /// "Overview", "Discussion": the title of a part of the page, and the name of nothing.
+    package var isGeneral = false
   }
 
   /// - Parameter hasSlots: `.open` names a callback in this document, and no value of an enumeration.
@@ -54,7 +56,8 @@ package struct HeadingReader {
       }
     }
     reading.methods = coordinated(reading.methods, at: places, in: tokens)
-    if reading.methods.isEmpty, !GeneralTitle.isOne(tokens.phrase) { reading.type = type(in: tokens) }
+    reading.isGeneral = reading.methods.isEmpty && GeneralTitle.isOne(tokens.phrase)
+    if reading.methods.isEmpty, !reading.isGeneral { reading.type = type(in: tokens) }
     reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading
   }

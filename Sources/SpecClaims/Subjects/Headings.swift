@@ -41,8 +41,7 @@ package struct Headings: Sendable {
     }
     var readings = document.sections.map { section in
       let reading = HeadingReader.read(section.title, hasSlots: hasSlots)
-      guard reading.methods.isEmpty, !GeneralTitle.isOne(section.title.joinedText),
-        let opening = openings[section.index],
+      guard reading.methods.isEmpty, !reading.isGeneral, let opening = openings[section.index],
         let named = HeadingReader.event(section.title, opening: opening)
           ?? HeadingReader.member(section.title, opening: opening)
           ?? HeadingReader.called(section.title, opening: opening)
@@ -150,11 +149,11 @@ package struct Headings: Sendable {
     return sentence.text.hasPrefix("`") || sentence.text.prefix { $0 != " " }.hasSuffix(":")
   }
 
-  /// The methods with a capital letter: the text says that it is about a call, and no entry follows that may be of a type.
+  /// The methods with a capital letter: the text under the heading says that it is about a call, and no entry follows that may be of
+  /// a type.
   private static func spelledAsTypes(_ document: Document, _ readings: [HeadingReader.Reading]) -> [Int: MethodName] {
     var candidates: [Int: MethodName] = [:]
-    for (section, reading) in zip(document.sections, readings)
-    where reading.methods.isEmpty && !GeneralTitle.isOne(section.title.joinedText) {
+    for (section, reading) in zip(document.sections, readings) where reading.methods.isEmpty && !reading.isGeneral {
       let next = section.index + 1 < readings.count ? readings[section.index + 1].methods.first?.base.first : nil
       if next?.isLowercase != true { candidates[section.index] = HeadingReader.capital(section.title) }
     }

@@ -103,6 +103,7 @@ extension SubjectResolver {
       ["to", "of"].contains(words[1]), words[2] == "this"
     else { return false }
     let behind = words.dropFirst(3).drop { ["method", "function", "hook", "callback"].contains($0) }
+    // "any calls to this | before `open`".
     return behind.isEmpty || ["before", "after"].contains(behind.first)
   }
 

@@ -86,7 +86,7 @@ package struct SubjectResolver {
     if words[..<code].contains(where: {
       $0.isWord(in: [
         "of", "to", "from", "with", "for", "returned", "passed", "by", "anything", "everything", "whatever", "whoever",
-        "in", "into", "within", "inside", "during", "via", "through",
+        "in", "within", "inside", "during", "via", "through",
       ])
     }) {
       return false

@@ -29,7 +29,7 @@ import Testing
     "This method, although called on the main thread, must not touch the panel.",
     "This method, as opposed to `-open`, is called once.", "The callback tends to be called twice.",
     "The callback seems to be called on the main thread.",
-    "An override that does not call `super` leaks the row.",
+    "An implementation that does not call `super` leaks the row.",
     "The method which is called before `-open` must call `super`.",
     "Do not create rows in a method called on a background thread.",
     "The most common error is that `-open` is not called.", "Until `-open` is called, it is called on the main thread.",

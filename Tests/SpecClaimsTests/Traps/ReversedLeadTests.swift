@@ -67,4 +67,23 @@ import Testing
       "Plugins should be started before the pump, and stopped after the drain.", "Plugins are started: before the pump"),
     Expected("Do not keep rows outside of this method.", "-refresh: must not keep rows (outside of this method)"),
   ]) func isRead(_ expected: Expected) throws { #expect(try understood(expected.sentence) == expected.claims) }
+
+  @Test func aVerbIsNotCutFromItsParticle() throws {
+    #expect(
+      try read("# Tanks\n\n## Threading\n\nIt is advised to tear down external rows after each test.").isEmpty)
+  }
+
+  @Test func halfARuleIsNone() throws {
+    #expect(
+      try understood("We recommend that you do not:\n\n- call this method twice") == ["-refresh: called at most once"])
+  }
+
+  @Test(arguments: [
+    Expected(
+      "It may be called from any thread that is not the main thread.", "-refresh: may be called off the main thread"),
+    Expected(
+      "Any thread that calls `close` must hold the lock.", "Any thread that calls `close`: has to hold the lock"),
+  ]) func threadsOfAKindStay(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
 }

@@ -1,8 +1,7 @@
 /// What references say in other words: "callable from any thread", "makes sure that E", "main-thread only".
 extension PlainWording {
   static let ofReferences =
-    group("must not be called", .forbidden, ["may not be called|invoked"])
-    + group(
+    group(
       "the superclass implementation", .anywhere,
       ["the super class's implementation", "the super class implementation", "the super implementation"])
     + group("it ensures that", .first, ["makes sure that?", "guarantees that", "ensures that"])
@@ -15,7 +14,8 @@ extension PlainWording {
     + group("may be called from any thread", .first, ["callable from|on any thread"])
     + group("may be called from any thread", .method, ["is callable from|on any thread"])
     + group("must be called on the main thread", .method, ["is main-thread only", "is main thread only"])
-    + group("any thread if the thread", .anywhere, ["any thread which|that"])
+    + group("on any thread if the thread", .kind, ["on any thread which|that"])
+    + group("from any thread if the thread", .kind, ["from any thread which|that"])
     + group("may block", .method, ["may|can sleep"])
     + group("must be called", .anywhere, ["must each be called"])
     + group("should be called", .anywhere, ["should each be called"])
