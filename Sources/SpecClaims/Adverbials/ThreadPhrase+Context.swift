@@ -85,11 +85,12 @@ extension ThreadPhrase {
     return relativeThread(Array(tokens[..<(index + 2)] + tokens[(index + 3)...]), at: index).map { $0 + 1 }
   }
 
-  /// "on the thread | associated with `pump()`": by what it belongs to.
+  /// "on the thread | associated with `pump()`", "on an executor | dedicated to slow work": by what it belongs to.
   static func associated(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
-    guard index + 4 < tokens.count, tokens[index].isWord("the"),
-      tokens[index + 1].isWord(in: ["thread", "queue", "executor"]),
-      tokens[index + 2].isWord(in: ["associated", "bound"]), tokens[index + 3].isWord(in: ["with", "to"])
+    guard index + 4 < tokens.count, tokens[index].isWord(in: ["the", "a", "an"]),
+      tokens[index + 1].isWord(in: ["thread", "queue", "executor", "pool"]),
+      tokens[index + 2].isWord(in: tokens[index].isWord("the") ? ["associated", "bound", "dedicated"] : ["dedicated"]),
+      tokens[index + 3].isWord(in: ["with", "to"])
     else { return nil }
     let owner = tokens[(index + 4)...].prefix {
       $0.kind != .mark && !$0.isWord(in: Lexicon.prepositions) && !$0.isWord(in: Lexicon.temporal)

@@ -153,13 +153,6 @@ struct ClauseJoint {
       && rest.prefix { $0.kind != .mark }.prefix(8).contains { $0.kind == .word && Lexicon.modals[$0.lower] != nil }
   }
 
-  /// "(called on any thread), | rows are sent on main": a bare plural with its verb. "After tanks, pumps and rows are sent" is one moment.
-  private static func opensBareClause(_ rest: [Token], behind before: ArraySlice<Token>, _ joint: Token) -> Bool {
-    rest.count > 3 && joint.isMark(",") && MainVerb.isPluralNoun(rest[0]) && rest[1].isWord(in: ["are", "were"])
-      && Verbs.lemma(ofParticiple: rest[2].lower) != nil && before.count > 1
-      && !before.contains { $0.isWord(in: Lexicon.temporal) || $0.isMark(",") }
-  }
-
   /// "and trying to open a tank which is open already will …".
   private static func opensAttempt(_ rest: [Token]) -> Bool {
     rest.dropFirst().first?.isWord("to") == true

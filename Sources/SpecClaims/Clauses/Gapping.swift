@@ -45,6 +45,20 @@ struct Gapping {
     return nil
   }
 
+  /// "`a` is called on main; `b` on a worker": as with a comma.
+  static func joined(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.isMark(";") }) else { return tokens }
+    var joined = tokens
+    for index in tokens.indices.dropLast(3) where tokens[index].isMark(";") && tokens[index + 1].kind == .code {
+      let rest = Array(tokens[(index + 1)...].prefix { !$0.isMark(";") && !$0.isMark(".") })
+      guard MainVerb.group(in: rest) == nil, !rest.contains(where: { $0.isMark(",") }),
+        isPlaced(Array(tokens[..<index]))
+      else { continue }
+      joined[index] = Token(kind: .mark, text: ",", range: tokens[index].range)
+    }
+    return joined
+  }
+
   private static func isMethod(_ token: Token) -> Bool { token.kind == .code && MethodName(code: token.text) != nil }
 
   /// "before `x`, the latter after it": what "it" is stands in the clause before.

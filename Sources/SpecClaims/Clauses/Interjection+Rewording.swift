@@ -2,7 +2,7 @@
 extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    let turned = HadCallback.said(NoEffectFirst.said(tokens))
+    let turned = HadCallback.said(NoEffectFirst.said(ListedInOrder.said(tokens)))
     let plain = PlainWording.applied(to: withInnerCase(withoutConcession(withoutOtherThread(turned))))
     return withPlainCall(withoutContinuing(withCannot(withNever(withCount(plain)))))
   }

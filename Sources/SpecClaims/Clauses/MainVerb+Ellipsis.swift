@@ -132,6 +132,12 @@ extension MainVerb {
     {
       return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
     }
+    // "Shuts down the tank", "Cleans up all rows".
+    if next.isWord(in: ["down", "up", "off", "out"]), tokens.count > 3,
+      tokens[2].kind == .code || tokens[2].isWord(in: Lexicon.determiners) || tokens[2].isWord("all")
+    {
+      return VerbGroup(range: 0..<1, lemma: lemma, isElliptical: true)
+    }
     guard
       next.kind == .code || lemma == "return" && (next.kind == .number || next.isNegativeNumber)
         || next.isWord(in: Lexicon.determiners) && !next.isWord("that")

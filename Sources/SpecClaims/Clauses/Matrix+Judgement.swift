@@ -55,7 +55,8 @@ extension Matrix {
     if isRefused, verdict.word == "possible" { return nil }
     // "it is not good to VERB" advises against it.
     let rare = verdict.word == "good" ? verb.adverbs.filter { ["rarely", "seldom"].contains($0) } : []
-    let isAdvisedAgainst = verb.isNegated && ["good", "advisable"].contains(verdict.word) || !rare.isEmpty
+    let isAdvisedAgainst =
+      verb.isNegated && ["good", "advisable", "recommended", "suggested"].contains(verdict.word) || !rare.isEmpty
     let turns = [isDenied, verdict.isCondemning, isRefused || isAdvisedAgainst].count(where: \.self)
     guard var inner = infinitive(act, like: clause, denied: !turns.isMultiple(of: 2)) else { return nil }
     inner.verb?.adverbs += verb.adverbs.filter { Lexicon.hedges.contains($0) && !rare.contains($0) }

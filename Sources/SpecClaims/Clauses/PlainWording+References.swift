@@ -19,6 +19,17 @@ extension PlainWording {
     + group("may block", .method, ["may|can sleep"])
     + group("must be called", .anywhere, ["must each be called"])
     + group("should be called", .anywhere, ["should each be called"])
+    + group("each call to X must be balanced by a call", .first, ["every|each call to X needs|requires a call"])
+    + group("must be paired", .anywhere, ["must be called|used in pairs|pair|tandem"])
+    + group("use", .anywhere, ["make use of"])
+    + group("it must return", .first, ["the return value must be", "the returned value must be"])
+    + group("it should return", .first, ["the return value should be", "the returned value should be"])
+    + group(
+      "you must not throw exceptions from this", .first,
+      ["exceptions must not|never propagate out of|from this", "exceptions must not|never escape|leave this"])
+    + group(
+      "you must not throw exceptions from X", .first,
+      ["exceptions must not|never propagate out of|from X", "exceptions must not|never escape|leave X"])
     + group("you must not call", .first, ["nobody should|may|must call", "no one should|may|must call"])
     + group("the behavior is undefined", .first, ["undefined behavior|behaviour"])
 }

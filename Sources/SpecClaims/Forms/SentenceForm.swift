@@ -56,6 +56,7 @@ package enum SentenceForms {
     OutlivingForm.self, RepeatableCallForm.self, BesideForm.self, OverriddenMethodForm.self, QueuedCallForm.self,
     LateCallForm.self, ReturningOnceForm.self, AgainUntilForm.self, HappeningCountForm.self,
     StoppedThingForm.self, DeniedEventForm.self, AtLeastOneForm.self, ThreadedActForm.self,
+    ExclusiveCallForm.self,
   ]
 
   /// Those that read the description of a parameter, which promises nothing of the method that takes it.

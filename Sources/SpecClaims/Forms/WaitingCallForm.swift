@@ -43,12 +43,19 @@ enum WaitingCallForm: SentenceForm {
 
   /// The clause tells what a method does.
   private static func isOfCall(_ view: ClauseView) -> Bool {
-    guard case .methods(let methods) = view.subject, !methods.contains(where: { isAsynchronous($0.name.base) }),
-      !view.isHedged, !view.isYou, !view.verb.isPassive, !view.verb.isPerfect,
+    guard isCallOrDeed(view), !view.isHedged, !view.isYou, !view.verb.isPassive, !view.verb.isPerfect,
       view.effect == .none, !view.isDenied, !view.verb.isProgressive, !isOfAnother(view)
     else { return false }
     return view.verb.modality == .fact
       || view.verb.lemma == "wait" && view.verb.modality == .may && view.clause.link == .main
+  }
+
+  private static func isCallOrDeed(_ view: ClauseView) -> Bool {
+    if case .methods(let methods) = view.subject { return !methods.contains { isAsynchronous($0.name.base) } }
+    // "Dropping a tank | will wait for its rows".
+    guard case .phrase = view.subject, let first = view.clause.subject.first, first.kind == .word else { return false }
+    return Verbs.isGerund(first.lower) && (2...4).contains(view.clause.subject.count)
+      && ["wait", "block"].contains(view.verb.lemma) && view.clause.subject[1].isWord(in: ["a", "an", "the"])
   }
 
   /// "When you stop the host, it waits …": "it" is the host. "The host asks for little, instead waits …": so is whoever is left out.

@@ -17,6 +17,17 @@ extension DocumentWalker {
     }
   }
 
+  /// "It is not called when:" over "the tank is empty, and" and "the valve is shut": a case in several items, of which none is one alone.
+  func leadsJoinedCases(_ lead: Int, _ tokens: [Token]) -> Bool {
+    guard tokens.trimmingMarks.last?.isWord(in: ["when", "if", "whenever", "while", "unless"]) == true else {
+      return false
+    }
+    return document.sentences[(lead + 1)...].prefix(12).contains { item in
+      guard case .listItem(_, lead, _) = item.place else { return false }
+      return item.text.trimmingCharacters(marks: " .,;").lowercased().hasSuffix(" and")
+    }
+  }
+
   /// "Typical threads:", "For remote windows:", "The following table is out of date.", "The table shows what you must not do."
   private func tableLead(of sentence: Sentence) -> Bearing? {
     var before = sentence.index

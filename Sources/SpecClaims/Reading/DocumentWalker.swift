@@ -190,7 +190,7 @@ struct DocumentWalker {
       tokens.append(Token(kind: .mark, text: ":", range: last.range))
     }
     // What is too long to be read leads nothing, either.
-    lastLead = (lead, tokens.count > SentenceReader.longestSentence ? [] : tokens)
+    lastLead = (lead, tokens.count > SentenceReader.longestSentence || leadsJoinedCases(lead, tokens) ? [] : tokens)
     return lastLead?.tokens
   }
 }

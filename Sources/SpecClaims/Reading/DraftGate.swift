@@ -156,7 +156,8 @@ enum DraftGate {
     guard PostponedForm.postponing.contains(view.verb.lemma), case .order(let relation, _) = draft.payload else {
       return false
     }
-    return relation == .neverBefore
+    // "are suspended after E": then, and not before.
+    return relation == .neverBefore || relation == .after && view.verb.lemma == "suspend"
   }
 
   private static func names(_ words: Set<String>, _ view: ClauseView, inCase: Bool = true) -> Bool {

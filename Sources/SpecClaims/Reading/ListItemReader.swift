@@ -28,7 +28,7 @@ enum ListItemReader {
     {
       return Item(tokens: moment, methods: [])
     }
-    guard Verbs.lemma(of: first.lower, as: [.base]) != nil else { return nil }
+    guard Verbs.lemma(of: first.lower, as: [.base]) != nil || isDenied(words, lead) else { return nil }
     if isModal(lead) { return Item(tokens: lead.trimmingMarks + item, methods: []) }
     guard let slot = slot(in: lead) else { return nil }
     return Item(
@@ -64,6 +64,14 @@ enum ListItemReader {
     return last.kind == .word && Lexicon.modals[last.lower] != nil || last.isWord(in: ["not", "never", "always"])
   }
 
+  /// "In this hook you must:" + "not block".
+  private static func isDenied(_ item: [Token], _ lead: [Token]) -> Bool {
+    guard item.count > 1, item[0].isWord(in: ["not", "never"]), Verbs.lemma(of: item[1].lower, as: [.base]) != nil,
+      isModal(lead), let last = lead.trimmingMarks.last
+    else { return false }
+    return Lexicon.modals[last.lower] != nil
+  }
+
   /// Ends in a colon, or without any mark: "You must not".
   static func isOpen(_ lead: [Token]) -> Bool {
     lead.last.map { $0.isMark(":") || $0.kind == .word } ?? false
@@ -88,14 +96,16 @@ enum ListItemReader {
     return lead[...object] + item
   }
 
-  /// "`-open` is called before:" + "The tank is filled": the item is what it comes before.
+  /// "`-open` is called before:" + "The tank is filled", "It is not called when:" + "the tank is empty": the item is what it comes before,
+  /// or the case.
   private static func goingOn(_ item: [Token], _ lead: [Token]) -> [Token]? {
     let call = lead.trimmingMarks
-    guard lead.last?.isMark(":") == true, let last = call.last, last.isWord(in: ["before", "after", "until"]),
+    guard lead.last?.isMark(":") == true, let last = call.last, last.isWord(in: ["before", "after", "until", "when", "if", "whenever", "while", "unless"]),
       (3...12).contains(call.count), !call.contains(where: { $0.isWord(in: Lexicon.hedges) }),
       let first = item.first, let verb = MainVerb.group(in: item), verb.range.lowerBound > 0, !verb.isImperative,
       !verb.isElliptical, !item.contains(where: { $0.isMark(",") || $0.isWord(in: ["if", "unless", "when"]) }),
-      first.isWord(in: Lexicon.determiners) || first.kind == .code || first.isWord(in: ["all", "any"])
+      first.isWord(in: Lexicon.determiners) || first.kind == .code
+        || first.isWord(in: ["all", "any", "it", "you", "there"])
     else { return nil }
     let opening =
       first.kind == .code

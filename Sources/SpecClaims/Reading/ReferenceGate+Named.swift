@@ -66,7 +66,7 @@ extension ReferenceGate {
     words.contains { $0.isWord(in: ["it", "this"]) } || isOfHeading(words.filter { $0.kind == .code }, resolver)
   }
 
-  private static func isOfHeading(_ names: [Token], _ resolver: SubjectResolver) -> Bool {
+  static func isOfHeading(_ names: [Token], _ resolver: SubjectResolver) -> Bool {
     resolver.methods(in: names).contains { resolver.scope.methods.contains($0) }
       || names.contains { $0.text == resolver.scope.type }
   }

@@ -168,6 +168,7 @@ extension SentenceReader {
     if reading.clauses.first(where: { $0.verb != nil })?.subject.map(\.lower) != ["it"] {
       next.namedBeside = ReferenceGate.namedBeside(reading.clauses, resolver)
     }
+    next.handled = ReferenceGate.handled(by: reading.clauses.last, resolver)
     let actions = reading.claims.compactMap { read -> ActedObject? in
       // "Do not close it if it leaks. Doing so is an error": with the case.
       guard case .prohibition(let action, let object, _) = read.draft.payload, read.draft.condition == nil else {
@@ -179,6 +180,7 @@ extension SentenceReader {
     next.rules = OpeningOtherwise.rules(of: reading)
     let named = Set(SubjectResolver(scope: scope, discourse: Discourse()).methods(in: reading.tokens))
     next.mentioned = named.count == 1 ? named.first : nil
+    next.hasCase = OpeningOtherwise.tellsCase(reading)
     next.owed = OpeningOtherwise.owed(in: reading)
     if let name = ReferenceGate.replacement(in: reading.clauses) {
       (next.methods, next.phrase) = (SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [name]), [name])

@@ -84,10 +84,11 @@ struct SentenceReader {
     var subject: [Token] = []
     let whole = SharedMoment.spelledOut(
       FrontedParticiple.asCondition(
-        FrontedParticiple.spelledOut(OrNever.resolved(Fronting.undone(InlineList.joined(WhenClause.joined(tokens)))))))
+        FrontedParticiple.spelledOut(
+          OrNever.resolved(Fronting.undone(InlineList.joined(Gapping.joined(WhenClause.joined(tokens))))))))
     let sentences = WhichCase.sentences(in: whole)
       .flatMap(WhichMoment.sentences).flatMap(ReturningMoment.sentences)
-    for clause in sentences.flatMap(OpeningOtherwise.clauses).withWholeCases().withoutSecondThat().flatMap(
+    for clause in sentences.flatMap({ OpeningOtherwise.clauses(of: $0, behindCase: discourse.hasCase) }).withWholeCases().withoutSecondThat().flatMap(
       \.withOwnCase
     ).flatMap(\.withCounterCase).flatMap(\.withDeniedComplement) {
       var clause = clause
@@ -103,9 +104,10 @@ struct SentenceReader {
 
   /// Takes back what the sentence as a whole does not leave standing.
   private func takeBack(from reading: inout SentenceReading, said tokens: [Token]) {
-    // "It is not called:" says what of in the items below, and "on all of them except:" of which it does not hold.
+    // "It is not called:" says what of in the items below, "on all of them except:" of which it does not hold, "when:" in which case.
     if tokens.last?.isMark(":") == true {
-      let isExcepted = tokens.dropLast().last?.isWord(in: ["except", "unless", "if"]) == true
+      let isExcepted =
+        tokens.dropLast().last?.isWord(in: ["except", "unless", "if", "when", "whenever", "while"]) == true
       reading.claims.removeAll { isExcepted || $0.draft.saysNever || $0.draft.forbidsCalls }
     }
     if ModeCase.isIn(tokens) {

@@ -12,6 +12,7 @@ enum TableCellReader {
     }
     // "MT-Unsafe race:row", as tables of libraries of C have it.
     if first.isWord("mt-unsafe") { return sentence("Is not thread-safe", []) }
+    if let count = TableCount.sentence(of: cell, header: header) { return sentence(count, []) }
     if let answer = TableAnswer(cell) { return column.sentence(for: answer).map { sentence($0, []) } ?? cell }
     guard isFragment(cell) || column.meaning == .call && isMoment(cell), !isWeakened(cell) else { return cell }
     switch column.meaning {

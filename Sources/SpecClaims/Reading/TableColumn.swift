@@ -173,6 +173,7 @@ struct TableColumn {
     (["thread", "safe"], "is thread-safe", "is not thread-safe"),
     (["thread", "safety"], "is thread-safe", "is not thread-safe"),
     (["threadsafe"], "is thread-safe", "is not thread-safe"),
+    (["called", "once"], "is called exactly once", nil),
     (["reentrant"], "is reentrant", "is not reentrant"), (["re", "entrant"], "is reentrant", "is not reentrant"),
     (["blocking"], "is blocking", "does not block"), (["blocks"], "is blocking", "does not block"),
     (["idempotent"], "is idempotent", nil), (["asynchronous"], "is asynchronous", nil),

@@ -11,6 +11,8 @@ package struct Discourse: Hashable, Sendable {
   package var brought: [Token] = []
   /// "Use `drain()`.": a name in the last sentence that is not what the section is about; "it" may be that as well.
   package var namedBeside: [Token] = []
+  /// "Calls `onOpen`.", "Posts a message.": what the section's method calls or sends; what is called or delivered next may be that.
+  var handled: [Token] = []
   /// The only method that the last sentence named.
   package var mentioned: MethodReference?
   /// "the point that it is returned": what "after this point" means.
@@ -26,6 +28,9 @@ package struct Discourse: Hashable, Sendable {
 
   /// The rules of the sentence before, if they hold without a condition: what "Otherwise, …" is the breach of.
   package var rules: [ClaimDraft] = []
+
+  /// The sentence before told of a case: "Otherwise, …" is of the others.
+  var hasCase = false
 
   /// The duty that the sentence before ended with, whatever it is: what "Otherwise, …" is the breach of when no rule was read.
   package var owed: Clause?

@@ -19,7 +19,7 @@ package struct HeadingReader {
     var reading = Reading()
     if let named = labelled(tokens) ?? titled(tokens) { return Reading(methods: [named]) }
     let text = title.map(\.text).joined()
-    if let named = selector(text) ?? signal(text) ?? event(named: text) ?? MethodName.linked(text) {
+    if let named = selector(text) ?? signal(text) ?? event(named: text) ?? marked(text) ?? MethodName.linked(text) {
       return Reading(methods: [named])
     }
     if case let named = withoutKind(text), named != text, RuleGate.isCamelCase(named),
@@ -37,7 +37,7 @@ package struct HeadingReader {
     if let noted = noted(tokens) { return Reading(methods: [noted]) }
     if let type = declaredType(tokens) { return Reading(type: type) }
     var places: [Int] = []
-    for (index, token) in tokens.enumerated() where token.kind != .mark && !platforms.contains(token.lower) {
+    for (index, token) in tokens[..<describing(tokens)].enumerated() where token.kind != .mark && !platforms.contains(token.lower) {
       defer { if places.count < reading.methods.count { places.append(index) } }
       // "Loading from `spare_parts` folders": the name of a thing.
       if index + 1 < tokens.count, tokens[index + 1].isWord(in: things) { continue }
@@ -60,6 +60,14 @@ package struct HeadingReader {
     if reading.methods.isEmpty, !reading.isGeneral { reading.type = type(in: tokens) }
     reading.isCaption = captions.contains(tokens.map(\.lower).joined(separator: " "))
     return reading
+  }
+
+  /// Where the brackets begin that say more of a title in prose: "The same with one pump (driven by `Tank.fill`)".
+  private static func describing(_ tokens: [Token]) -> Int {
+    guard tokens.last?.isMark(")") == true, let open = tokens.lastIndex(where: { $0.isMark("(") }), open > 1,
+      tokens[..<open].allSatisfy({ $0.kind == .word }), tokens.count - open > 5
+    else { return tokens.count }
+    return open
   }
 
   /// "subscribe(topic, listener)" without backticks: one name with its parameters and nothing else.

@@ -183,6 +183,8 @@ package struct Headings: Sendable {
     guard readings[index].isCaption, captions[title, default: 0] > 1,
       !["parameters", "arguments", "returns", "return", "return value"].contains(title.lowercased())
     else { return nil }
+    // Of the entry that it stands under, whatever else came before it there.
+    if let parent = document.sections[index].parent, !readings[parent].methods.isEmpty { return nil }
     let entry = readings[..<index].lastIndex { !$0.isCaption }
     return entry.flatMap {
       document.sections[$0].level > document.sections[index].level && !readings[$0].methods.isEmpty ? $0 : nil
