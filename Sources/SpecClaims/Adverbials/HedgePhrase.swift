@@ -28,7 +28,7 @@ enum HedgePhrase {
   private static let frequencies = [
     ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["more", "often", "than", "not"],
     ["as", "a", "rule"], ["now", "and", "then"], ["every", "so", "often"],
-    ["every", "now", "and"],
+    ["every", "now", "and"], ["in", "theory"], ["in", "principle"], ["on", "paper"],
   ]
   private static let frequencyOpeners = Set(frequencies.map { $0[0] }).union(placing)
   private static let placing: Set<String> = ["in", "under", "on", "for", "with"]

@@ -64,6 +64,10 @@ extension OrderPhrase {
         return index
       }
       if index > start, tokens[index].isWord("but") { return index }
+      // "after `open` | by default".
+      if index > start, tokens[index].isWord("by"), index + 1 < tokens.count, tokens[index + 1].isWord("default") {
+        return index
+      }
       if index > start, tokens[index - 1].kind == .code, tokens[index].isWord(in: ["on", "off"]),
         ThreadPhrase.read(tokens, at: index) != nil
       {

@@ -51,7 +51,8 @@ struct ClauseJoint {
     }
     // "…, and that it is closed", "…, so that it is closed": a second thing that is said.
     if next + 2 < tail.count, tail[next].isWord("that"), tail[next - 1].isWord(in: ["and", "so"]),
-      tail[next + 1].isWord(in: ["it", "they", "you", "the", "a", "an", "this", "these", "all", "no"])
+      startsClause(tail[next + 1]) || MainVerb.isPluralNoun(tail[next + 1])
+        || tail[next + 1].isWord(in: ["the", "a", "an", "all", "no"])
     {
       next += 1
     }
@@ -91,7 +92,7 @@ struct ClauseJoint {
     if tail[index..<next].contains(where: { $0.isWord(in: ["so", "therefore", "thus", "hence"]) }), isCommand(rest) {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if opensFinite(rest) || OpenMoment.goesOnWithCall(rest[...], behind: tail[..<index])
+    if opensFinite(rest) || opensRun(rest) || OpenMoment.goesOnWithCall(rest[...], behind: tail[..<index])
       || goesOn(rest, behind: tail[..<next])
       || goesOnInTime(rest[...], behind: tail[..<next])
     {
@@ -108,13 +109,15 @@ struct ClauseJoint {
     let isAttempt = head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest)
     guard
       startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest)
-        || opensBareClause(rest, behind: tail[..<index], tail[index])
+        || opensBareClause(rest, behind: tail[..<index], isJoined: next > index + 1 || !tail[index].isMark(","))
     else { return nil }
     let reach = Array(
       rest.prefix { token in
         !token.isMark(",") && (isStrong && token.isWord("and") || !token.isWord(in: Lexicon.coordinators))
           && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
       })
+    if isInsideNames(index, tail) { return nil }
+    if opensWithNames(rest) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
     guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative,
       isDeed || isAttempt || isFinite(verb, in: reach)
     else { return nil }

@@ -2,9 +2,23 @@
 extension Interjection {
   static func reworded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    let turned = HadCallback.said(NoEffectFirst.said(ListedInOrder.said(tokens)))
+    let turned = HadCallback.said(NoEffectFirst.said(ListedInOrder.said(withoutSame(tokens))))
     let plain = PlainWording.applied(to: withInnerCase(withoutConcession(withoutOtherThread(turned))))
     return withPlainCall(withoutContinuing(withCannot(withNever(withCount(plain)))))
+  }
+
+  /// "`fill` must be called first, and so must the listeners": the verb in front of somebody else is no verb of `fill`'s.
+  private static func withoutSame(_ tokens: [Token]) -> [Token] {
+    guard
+      let so = tokens.indices.dropFirst(2).dropLast(2).first(where: { index in
+        tokens[index].isWord("so") && tokens[index - 1].isWord("and")
+          && tokens[index + 1].isWord(in: ["do", "does", "is", "are", "must", "should", "may", "can", "will"])
+      }), case let rest = tokens[(so + 2)...].prefix(while: { $0.kind != .mark }), !rest.isEmpty,
+      rest.count > 1 || rest.first?.kind != .code, so + 2 + rest.count >= tokens.count - 1,
+      rest.first.map({ ClauseJoint.startsClause($0) || MainVerb.isPluralNoun($0) || rest.count > 1 }) == true,
+      !rest.contains(where: { $0.isWord(in: ["not", "be", "it"]) }), MainVerb.group(in: Array(rest)) == nil
+    else { return tokens }
+    return Array(tokens[..<(so - 1)]).trimmingMarks + tokens.suffix(tokens.last?.kind == .mark ? 1 : 0)
   }
 
   /// "`drain` continues to be called", "hooks will continue to be called": is still, and will be.

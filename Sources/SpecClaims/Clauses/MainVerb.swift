@@ -143,7 +143,8 @@ enum MainVerb {
     // "errors thrown by the hook | result in a crash".
     let isOutcome = word == "result" && index + 1 < tokens.count && tokens[index + 1].isWord("in")
     return readings.contains { $0.form == .base }
-      && (isPluralNoun(previous) || isOutcome && isPluralNoun(tokens[0]) || isOfHeadNoun(at: index, in: tokens))
+      && (isPluralNoun(previous) || isOutcome && isPluralNoun(tokens[0]) || isOfHeadNoun(at: index, in: tokens)
+        || isRunOfSeveral(at: index, in: tokens))
   }
 
   /// "the hooks of a tank | always run", "callbacks for one tank | never run": with an adverb in front, the verb goes with the plural

@@ -44,6 +44,11 @@ struct OpenMoment {
     {
       isOpen = false
     }
+    if token.isWord("and"), let opening, opening < index,
+      Self.disagrees(tail[(opening + 1)..<index], tail[(index + 1)...])
+    {
+      isOpen = false
+    }
     if token.isWord("and"), Self.goesOnAfterwards(tail[(index + 1)...]) { isOpen = false }
     if let start, start < index, token.isWord("and"), Self.goesOnWithCall(tail[(index + 1)...], behind: tail[..<index]),
       Verbs.isGerund(tail[start].lower) || MainVerb.group(in: Array(tail[start..<index])) == nil
@@ -177,11 +182,6 @@ struct OpenMoment {
   private static func isAction(_ moment: ArraySlice<Token>, before rest: ArraySlice<Token>) -> Bool {
     guard let first = moment.first, first.kind == .word, Verbs.isGerund(first.lower) else { return false }
     return rest.first?.isWord(in: ["it", "this", "you", "they"]) == true
-  }
-
-  /// "after `x` and `y` have been called": the verb behind the second name is that of both.
-  private static func isOfBoth(_ rest: ArraySlice<Token>) -> Bool {
-    rest.prefix(4).contains { $0.isWord(in: ["have", "are", "were"]) }
   }
 
   /// "called once and …": a count, not a connective.

@@ -87,7 +87,8 @@ enum CallCountForm: SentenceForm {
   /// "is not guaranteed to be called": it may happen not at all.
   private static func denied(_ view: ClauseView) -> [ClaimDraft] {
     guard view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil,
-      !view.clause.tail.contains(where: { $0.isWord("order") || $0.isWord(in: manners) })
+      !view.clause.tail.contains(where: { $0.isWord("order") || $0.isWord(in: manners) }),
+      OverlapPhrase.first(in: view.clause.tail) == nil, view.clause.tail.prefix(3).map(\.lower) != ["at", "any", "time"]
     else {
       return []
     }

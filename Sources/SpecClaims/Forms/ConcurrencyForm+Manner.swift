@@ -13,6 +13,8 @@ extension ConcurrencyForm {
     {
       return view.verb.isNegated ? nil : "serial"
     }
+    // "There is no guarantee that rows are drawn concurrently": nor that they are not.
+    if view.isDenied { return nil }
     if let nested = nested(words, view) { return nested }
     if isOfOneAtATime(view) { return "serial" }
     if isOfManner("thread-safe", words), view.subject != .unknown { return view.verb.isNegated ? nil : "thread-safe" }

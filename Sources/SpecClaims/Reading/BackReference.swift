@@ -19,6 +19,18 @@ enum BackReference {
     return previous.subject[1].isWord(in: Antecedent.givenCallables.union(["block", "closure"]))
   }
 
+  /// "Each callback is reentrant, | and it is called on main": the callback, where nothing else was spoken of.
+  private static func isOfOne(_ clause: Clause, _ previous: Clause) -> Bool {
+    guard clause.subject.map(\.lower) == ["it"], clause.leading.isEmpty, previous.link == .main,
+      (2...3).contains(previous.subject.count), previous.subject[0].isWord(in: ["a", "an", "each", "every", "the", "your"]),
+      let noun = previous.subject.last, noun.isWord(in: ["callback", "listener", "hook", "finalizer", "handler", "block"])
+    else { return false }
+    return !previous.tail.contains { word in
+      word.isWord(in: ["a", "an", "each", "every", "your"])
+        || word.isWord(in: Antecedent.givenCallables.union(["block", "closure", "method", "task"]))
+    }
+  }
+
   /// "(called before the drain, and …) called after": after the same.
   private static func moment(of clause: Clause, from previous: Clause) -> [Token]? {
     let tail = clause.tail.trimmingMarks
@@ -58,7 +70,7 @@ enum BackReference {
   /// "(the updates are put off, so that) they happen E": the things of the clause in front, unless calls are told of, which speak of methods.
   private static func subject(of clause: Clause, from previous: Clause) -> [Token]? {
     if let called = called(clause, previous) { return called }
-    if isOfCallback(clause, previous) { return previous.subject }
+    if isOfCallback(clause, previous) || isOfOne(clause, previous) { return previous.subject }
     guard clause.subject.count == 1, clause.subject[0].isWord("they"), let verb = clause.verb,
       !Verbs.invocation.contains(verb.lemma), !Verbs.calling.contains(verb.lemma), clause.leading.isEmpty,
       (1...4).contains(previous.subject.count), let noun = previous.subject.last, noun.kind == .word,

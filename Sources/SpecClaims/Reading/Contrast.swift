@@ -46,10 +46,11 @@ enum Contrast {
   static func opens(_ tail: [Token], at index: Int) -> Bool {
     // "must not block, | unlike `draw`".
     if tail[index].isWord("unlike"), index == 0 || tail[index - 1].isMark(",") { return true }
-    guard index > 0, index + 2 < tail.count else { return false }
+    guard index + 2 < tail.count else { return false }
     let pair = "\(tail[index].lower) \(tail[index + 1].lower)"
     if pair == "as opposed", tail[index + 2].isWord("to") { return true }
     if ["rather than", "instead of"].contains(pair) { return true }
+    guard index > 0 else { return false }
     let next = tail[index + 1]
     // "never before the view exists" is as much of a promise as what stands in front of it.
     if tail[index].isWord("never") { return tail[index - 1].isMark(",") && next.isWord(in: ["in", "within"]) }
@@ -61,7 +62,12 @@ enum Contrast {
 
   /// Up to the next comma, condition or moment. A clause with "which" still tells of what is not meant.
   static func end(of tail: [Token], from start: Int) -> Int {
-    tail.indices.first {
+    if tail[start].isWord("as"), let which = tail[start...].firstIndex(where: { $0.isWord(in: ["which", "who", "whose"]) }),
+      tail[which - 1].isMark(",")
+    {
+      return tail[(which + 1)...].firstIndex { $0.isMark(",") } ?? tail.count
+    }
+    return tail.indices.first {
       $0 > start + 2 && !tail[($0 + 1)...].prefix(1).contains { $0.isWord(in: ["which", "who", "whose"]) }
         && (tail[$0].isMark(",") || tail[$0].isWord(in: Lexicon.temporal) && !tail[$0 - 1].isWord("of"))
     } ?? tail.count

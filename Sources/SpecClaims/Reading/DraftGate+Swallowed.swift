@@ -18,7 +18,13 @@ extension DraftGate {
     if holdsNextStep(view.clause.tail) { return "the case of the step behind it" }
     // "`a` is called by `b`, which is called by `c`, which …": of the last.
     if view.clause.tail.count(where: { $0.isWord("which") }) > 1 { return "the relative clause inside another" }
+    if holdsSecondClause(draft.payload) { return "the object, behind which another clause stands" }
+    if case .order(.neverBefore, _) = draft.payload, OverlapPhrase.first(in: view.clause.tail) != nil {
+      return "“never”, which denies the overlap"
+    }
+    if isOfOtherClause(draft, view) { return "the words of another clause" }
     guard let condition = draft.condition else { return nil }
+    if case .trigger = draft.payload, condition.hasPrefix("except that") { return "the exception, whose moment it is" }
     if condition.contains("neither") { return "“neither”, behind which another case stands" }
     if condition.hasSuffix(" nor") || condition.contains(" nor,") { return "“nor”, behind which another case stands" }
     if condition.contains(" and later ") || holdsSecondCall(condition) {
@@ -32,10 +38,47 @@ extension DraftGate {
 
   /// "the queue is locked and must not be drained".
   private static func goesOn(_ event: String) -> Bool {
+    if holdsClause(event) || event.contains(" until ") || event.contains(" and that ") || event.hasPrefix("that ") || isStatement(event) { return true }
     if [" and must ", " and should "].contains(where: { event.contains($0) }) { return true }
     // "the end of the case and no new rows should be added".
     guard let and = event.range(of: " and ") else { return false }
     return [" should be ", " must be ", " should not ", " must not "].contains { event[and.upperBound...].contains($0) }
+  }
+
+  /// "`stop` and slow listeners are called on main": a call by its name, and another clause.
+  private static func holdsClause(_ event: String) -> Bool {
+    guard event.hasPrefix("`"), let and = event.range(of: "` and "), !event[and.upperBound...].hasPrefix("`") else {
+      return false
+    }
+    return [" is ", " are ", " may ", " will "].contains { event[and.upperBound...].contains($0) }
+  }
+
+  /// "the tank is closed and runs on the main thread", "it is thread-safe", "the valve may be called twice": what is said of somebody, and
+  /// nothing that happens.
+  private static func isStatement(_ event: String) -> Bool {
+    let lower = event.lowercased()
+    guard [" is ", " are ", " runs ", " run ", " may ", " can ", " must "].contains(where: lower.contains) else {
+      return false
+    }
+    return statements.contains(where: lower.contains)
+  }
+
+  private static let statements = [
+    "thread-safe", " on the main thread", " on a background thread", " at most once", " exactly once", " concurrently",
+    " may be called", " can be called", " may be invoked", " guaranteed to be ",
+    " not called", " called once", " reentrant", " in the order of ", " runs before ", " runs after ",
+  ]
+
+  /// "(must not touch) the view, and hooks do not block", "(must not block) or hooks are reentrant".
+  private static func holdsSecondClause(_ payload: Payload) -> Bool {
+    let object: String
+    switch payload {
+    case .prohibition(_, let words, _), .obligation(_, let words, _): object = words
+    default: return false
+    }
+    let isCut = ["and ", "or ", "but "].contains(where: object.hasPrefix)
+    return (isCut || object.contains(", and ") || object.contains(", or "))
+      && [" are ", " do not ", " is ", " does not "].contains { object.contains($0) }
   }
 
   /// "When the callback is called, it is called with the lock".

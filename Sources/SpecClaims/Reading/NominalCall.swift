@@ -49,10 +49,14 @@ enum NominalCall {
     let rest = tokens[start...].drop { Lexicon.modals[$0.lower] != nil }
     // "is not called for a while | is called on main", "is called before `fill` | must call `drain`".
     let verbs = rest.indices.dropFirst(2).dropLast().filter {
-      rest[$0].isWord(in: ["is", "are", "must", "should"]) && rest[$0 + 1].kind == .word
+      rest[$0].isWord(in: ["is", "are", "must", "should", "may", "can", "does"]) && rest[$0 + 1].kind == .word
         && !rest[$0 - 1].isWord(in: Lexicon.relative) && !rest[$0 - 1].isWord(in: Lexicon.coordinators)
     }
     if let verb = verbs.first, rest[verb - 1].kind == .code || !rest[..<verb].contains(where: isOpening) {
+      return true
+    }
+    // "is called after the tank is closed | must call super": the second one.
+    if verbs.count == 2, !rest[verbs[0]..<verbs[1]].contains(where: { isOpening($0) || $0.isWord(in: Lexicon.relative) }) {
       return true
     }
     guard tokens[0].isWord(in: ["a", "an"]), let modal = rest.firstIndex(where: { Lexicon.modals[$0.lower] != nil })

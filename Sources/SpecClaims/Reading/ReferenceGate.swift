@@ -144,7 +144,11 @@ enum ReferenceGate {
   /// "The struct is not copied: it has to outlive the pump": the struct.
   private static func isOfThingInFront(_ verb: VerbGroup, _ view: ClauseView) -> Bool {
     guard let previous = view.previous, previous.verb.map({ $0.isPassive || $0.lemma == "be" }) == true,
-      !verb.isPassive, verb.lemma != "be", [.must, .should].contains(verb.modality), !isOfReturning(view)
+      !verb.isPassive,
+      verb.lemma != "be" && [.must, .should].contains(verb.modality)
+        || verb.modality == .fact && ["be", "block", "run", "execute"].contains(verb.lemma)
+          && previous.verb?.lemma == "be" && view.clause.link == .coordinate,
+      !isOfReturning(view)
     else { return false }
     return isThing(previous.subject, view.resolver)
   }
