@@ -26,6 +26,27 @@ import Testing
     Expected(
       "After this function returns, the caller can free the memory of the row.",
       "the memory of the row is freed: after -refresh has finished"),
+    Expected("Shuts down the panel, waiting for at most a second for its rows.", "-refresh: blocking"),
+    Expected("Cleans up the panel without waiting for its rows.", "-refresh: non-blocking"),
+    Expected(
+      "Runs the given block on an executor dedicated to slow work.",
+      "the given block: every call is on the executor dedicated to slow work thread"),
+    Expected("The return value must be 0.", "-refresh: has to return 0 within -refresh"),
+    Expected(
+      "Exceptions must not propagate out of this method.", "-refresh: must not throw exceptions within -refresh"),
+    Expected("Dropping a panel will wait for all of its rows.", "Dropping a panel: blocking"),
+    Expected(
+      "All rows will be suspended after `-refresh` returns.", "All rows are suspended: after -refresh has finished"),
+    Expected(
+      "You may raise a `PanelError` exception to stop it.", "-refresh: may raise a `PanelError` exception to stop it"),
+    Expected(
+      "The listener will have its callbacks invoked on the main thread.",
+      "The callbacks of the listener: every call is on the main thread"),
+    Expected("It is not recommended for callers to call `-drain`.", "-drain: must not be called"),
+    Expected("It's not recommended to make use of `-drain`.", "-drain: must not be called"),
+    Expected(
+      "Every call to `-open` needs a call to `-close`.", "-open: has to call -close for every call of -open"),
+    Expected("Must be called in pairs with `-close`.", "-refresh: has to call -close for every call of -refresh"),
     Expected(
       "Services, like other objects, run in the main thread of their hosting process.",
       "Services: every call is on the main thread"),

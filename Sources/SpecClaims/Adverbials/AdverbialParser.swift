@@ -55,7 +55,8 @@ package struct AdverbialParser {
     if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
     if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = platformEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
-    if let end = versionEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = sinceVersionEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = Self.circumstanceEnd(tokens, at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = defaultEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
@@ -87,7 +88,7 @@ package struct AdverbialParser {
   }
 
   /// "starting with 6.0", "as of version 3", "beginning with 2.1".
-  private func versionEnd(at index: Int) -> Int? {
+  func sinceVersionEnd(at index: Int) -> Int? {
     guard index + 2 < tokens.count,
       tokens[index].isWord(in: ["starting", "beginning"]) && tokens[index + 1].isWord(in: ["with", "in", "from"])
         || tokens[index].isWord("as") && tokens[index + 1].isWord("of"),
@@ -102,7 +103,7 @@ package struct AdverbialParser {
   }
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.
-  private func modeEnd(at index: Int) -> Int? {
+  func modeEnd(at index: Int) -> Int? {
     guard tokens[index].isWord(in: ["in", "on", "for", "with"]), index + 1 < tokens.count, !isBehindModal(index) else {
       return nil
     }

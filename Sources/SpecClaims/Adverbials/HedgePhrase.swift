@@ -29,6 +29,7 @@ enum HedgePhrase {
     ["most", "of", "the", "time"], ["for", "the", "most", "part"], ["more", "often", "than", "not"],
     ["as", "a", "rule"], ["now", "and", "then"], ["every", "so", "often"],
     ["every", "now", "and"], ["in", "theory"], ["in", "principle"], ["on", "paper"],
+    ["as", "far", "as", "we"], ["as", "far", "as", "i"],
   ]
   private static let frequencyOpeners = Set(frequencies.map { $0[0] }).union(placing)
   private static let placing: Set<String> = ["in", "under", "on", "for", "with"]

@@ -40,6 +40,17 @@ extension OrderPhrase {
       && tokens[index + 1].kind == .word && Verbs.lemma(of: tokens[index + 1].lower, as: [.base]) != nil
   }
 
+  /// "after `start` | in debug builds", "after E | as of version 2", "before `open` | with `lazy` set": where it holds, and no part of the
+  /// moment.
+  private static func opensCircumstance(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].isWord(in: ["in", "on", "for", "with", "without", "as", "until", "since"]) else { return false }
+    if AdverbialParser.circumstanceEnd(tokens, at: index) != nil { return true }
+    let parser = AdverbialParser(tokens)
+    if tokens[index].isWord("as") { return parser.sinceVersionEnd(at: index) == tokens.trimmingMarks.count }
+    guard tokens[index].isWord("in"), let end = parser.modeEnd(at: index) else { return false }
+    return end == tokens.count || tokens[end].kind == .mark
+  }
+
   /// "after startup | at most once".
   private static func opensCount(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isWord(in: ["at", "exactly", "only"]), let (_, end) = TimesPhrase.read(tokens, at: index) else {
@@ -77,6 +88,7 @@ extension OrderPhrase {
       {
         return index
       }
+      if index > start, opensCircumstance(tokens, at: index) { return index }
       if index > start, opensPurpose(tokens, at: index) || opensCount(tokens, at: index) { return index }
       if index > start, opensPast(tokens, at: index) { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }

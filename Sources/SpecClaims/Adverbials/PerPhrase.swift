@@ -169,6 +169,7 @@ package enum PerPhrase {
     token.kind == .word && !Lexicon.prepositions.contains(token.lower) && !Lexicon.coordinators.contains(token.lower)
       && !Lexicon.temporal.contains(token.lower) && !Lexicon.adverbs.contains(token.lower)
       && !Lexicon.be.contains(token.lower) && !Lexicon.relative.contains(token.lower)
+      && !["as", "until", "since", "than", "like"].contains(token.lower)
   }
 
   /// "a controller's lifecycle", "the life of a node", "its lifetime".

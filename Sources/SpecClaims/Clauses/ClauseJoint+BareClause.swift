@@ -5,7 +5,9 @@ extension ClauseJoint {
   /// "(called on any thread), | rows are sent on main", "(called once), and | slow listeners run on a worker": a bare plural with its verb.
   /// "After tanks, pumps and rows are sent" is one moment, and "for hooks and listeners run on main" one place.
   static func opensBareClause(_ rest: [Token], behind before: ArraySlice<Token>, isJoined: Bool) -> Bool {
-    guard rest.count > 2, let noun = nounEnd(rest), noun + 1 < rest.count, opensVerb(rest, at: noun) else { return false }
+    guard rest.count > 2, let noun = nounEnd(rest), noun + 1 < rest.count, opensVerb(rest, at: noun) else {
+      return false
+    }
     if isJoined, isBehindNoun(before) { return false }
     if before.contains(where: { $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["how", "whether", "than"]) }) {
       return false
@@ -15,7 +17,8 @@ extension ClauseJoint {
 
   /// "(the chain is stopped and the rest of the hooks) | and handlers are not called": of both.
   private static func isBehindNoun(_ before: ArraySlice<Token>) -> Bool {
-    guard let joint = before.lastIndex(where: { $0.isWord(in: ["and", "or"]) || $0.isMark(",") }), joint + 1 < before.endIndex
+    guard let joint = before.lastIndex(where: { $0.isWord(in: ["and", "or"]) || $0.isMark(",") }),
+      joint + 1 < before.endIndex
     else { return false }
     return MainVerb.group(in: Array(before[(joint + 1)...])) == nil
   }
@@ -24,6 +27,7 @@ extension ClauseJoint {
   private static func nounEnd(_ rest: [Token]) -> Int? {
     if MainVerb.isPluralNoun(rest[0]), rest[0].kind == .word { return behindOf(rest) ?? 1 }
     guard rest[0].kind == .word, rest[0].lower.count > 2, !Lexicon.isFunctionWord(rest[0].lower),
+      !rest[0].isWord(in: ["several", "many", "some", "most", "few", "two", "three", "other"]),
       !Lexicon.isAdverb(rest[0].lower), !Verbs.isGerund(rest[0].lower), Verbs.readings(of: rest[0].lower).isEmpty,
       MainVerb.isPluralNoun(rest[1]), Verbs.readings(of: rest[1].lower).isEmpty
     else { return nil }
@@ -46,14 +50,17 @@ extension ClauseJoint {
     }
     guard index + 1 < rest.count else { return false }
     if Lexicon.modals[rest[index].lower] != nil, rest[index].kind == .word {
-      return rest[(index + 1)...].prefix(3).contains { $0.isWord("be") || Verbs.lemma(of: $0.lower, as: [.base]) != nil }
+      return rest[(index + 1)...].prefix(3).contains {
+        $0.isWord("be") || Verbs.lemma(of: $0.lower, as: [.base]) != nil
+      }
     }
     if rest[index].isWord(in: ["do", "don't"]) {
       return rest[index].isWord("don't") || rest[index + 1].isWord("not")
     }
     guard rest[index].isWord(in: ["run", "execute", "fire"]) else { return false }
     let next = rest[index + 1]
-    return next.kind == .word && (next.lower.hasSuffix("ly") || next.isWord(in: ["on", "in", "after", "before", "once"]))
+    return next.kind == .word
+      && (next.lower.hasSuffix("ly") || next.isWord(in: ["on", "in", "after", "before", "once"]))
   }
 
   private static let qualities: Set<String> = [

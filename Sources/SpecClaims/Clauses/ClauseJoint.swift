@@ -51,8 +51,8 @@ struct ClauseJoint {
     }
     // "…, and that it is closed", "…, so that it is closed": a second thing that is said.
     if next + 2 < tail.count, tail[next].isWord("that"), tail[next - 1].isWord(in: ["and", "so"]),
-      startsClause(tail[next + 1]) || MainVerb.isPluralNoun(tail[next + 1])
-        || tail[next + 1].isWord(in: ["the", "a", "an", "all", "no"])
+      tail[next + 1].isWord(in: ["it", "they", "you", "the", "a", "an", "this", "these", "all", "no"])
+        || MainVerb.isPluralNoun(tail[next + 1]) || tail[next - 1].isWord("and") && startsClause(tail[next + 1])
     {
       next += 1
     }
@@ -92,7 +92,8 @@ struct ClauseJoint {
     if tail[index..<next].contains(where: { $0.isWord(in: ["so", "therefore", "thus", "hence"]) }), isCommand(rest) {
       return ClauseJoint(end: index, next: next, kind: .newSubject)
     }
-    if opensFinite(rest) || opensRun(rest) || OpenMoment.goesOnWithCall(rest[...], behind: tail[..<index])
+    if opensFinite(rest) || (next > index + 1 || !tail[index].isMark(",")) && opensRun(rest)
+      || OpenMoment.goesOnWithCall(rest[...], behind: tail[..<index])
       || goesOn(rest, behind: tail[..<next])
       || goesOnInTime(rest[...], behind: tail[..<next])
     {

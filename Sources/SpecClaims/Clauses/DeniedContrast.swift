@@ -14,6 +14,8 @@ struct DeniedContrast {
     for index in tail.indices.dropLast() where opens(tail, at: index) || opensCommand(tail, at: index, verb) {
       let adverbs = tail[(index + 1)...].prefix { $0.isWord(in: leading) }
       let start = adverbs.endIndex
+      // "must not be called twice, but only in lazy mode": that is where.
+      if adverbs.contains(where: { $0.isWord("only") }), isCircumstance(Array(tail[start...])) { continue }
       guard start < tail.count, let held = held(Array(tail[start...]), behind: Array(tail[..<index]), verb) else {
         continue
       }
@@ -22,6 +24,13 @@ struct DeniedContrast {
       return DeniedContrast(end: index, next: start + held.skipped, verb: instead)
     }
     return nil
+  }
+
+  private static func isCircumstance(_ words: [Token]) -> Bool {
+    guard words.count > 1, words[0].isWord(in: ["in", "on", "for", "with", "under"]),
+      let (adverbial, _) = AdverbialParser(words).adverbial(at: 0)
+    else { return false }
+    return adverbial.isCondition
   }
 
   private static let leading = ["always", "only", "instead", "rather", "just", "simply", "should", "must"]

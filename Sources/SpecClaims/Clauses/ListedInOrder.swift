@@ -5,7 +5,8 @@ enum ListedInOrder {
   static func said(_ tokens: [Token]) -> [Token] {
     guard let colon = tokens.last, colon.isMark(":"), (8...30).contains(tokens.count),
       !tokens.contains(where: {
-        $0.isWord(in: Lexicon.hedges) || $0.isWord(in: Lexicon.negations) || $0.isWord(in: ["reverse", "opposite", "if"])
+        $0.isWord(in: Lexicon.hedges) || $0.isWord(in: Lexicon.negations)
+          || $0.isWord(in: ["reverse", "opposite", "if"])
       }),
       let first = tokens.first, first.isWord(in: ["here", "these", "below", "there", "the", "following"]),
       let be = tokens.prefix(6).firstIndex(where: { $0.isWord(in: ["is", "are"]) }),

@@ -14,4 +14,10 @@ extension OpenMoment {
     if rest.first?.isWord(in: ["have", "are", "were"]) == true { return false }
     return rest.prefix(4).contains { $0.isWord(in: ["have", "are", "were"]) }
   }
+
+  /// "(it is guaranteed that it is called after E) and that | the tank is shut then": what else is guaranteed.
+  static func goesOnWithThat(_ rest: ArraySlice<Token>) -> Bool {
+    guard rest.count > 3, rest.first?.isWord("that") == true, let next = rest.dropFirst().first else { return false }
+    return ClauseJoint.startsClause(next) || MainVerb.isPluralNoun(next)
+  }
 }

@@ -49,6 +49,7 @@ struct OpenMoment {
     {
       isOpen = false
     }
+    if token.isWord("and"), Self.goesOnWithThat(tail[(index + 1)...]) { isOpen = false }
     if token.isWord("and"), Self.goesOnAfterwards(tail[(index + 1)...]) { isOpen = false }
     if let start, start < index, token.isWord("and"), Self.goesOnWithCall(tail[(index + 1)...], behind: tail[..<index]),
       Verbs.isGerund(tail[start].lower) || MainVerb.group(in: Array(tail[start..<index])) == nil

@@ -38,6 +38,12 @@ extension SegmentOpening {
       return 1
     }
     if first.isWord(in: comments) { return 1 }
+    // "Currently the tank is …": so it is.
+    if first.isWord(in: ["currently", "presently", "nowadays", "today"]),
+      next.isMark(",") || ClauseJoint.startsClause(next) || MainVerb.isPluralNoun(next)
+    {
+      return next.isMark(",") ? 2 : 1
+    }
     // "I.e., do not call it": said once more.
     if first.isWord(in: ["i.e.", "ie"]), next.isMark(",") { return 2 }
     if first.isWord("please"), next.isWord("note") { return 1 }

@@ -92,7 +92,11 @@ enum AnyTimeForm: SentenceForm {
     if let either = either(tail) ?? state(tail) { return either }
     guard let time = tail.indices.first(where: { isAnyTime(tail, at: $0) }) else { return nil }
     let rest = tail[(time + 1)...].prefix { $0.kind != .mark && !$0.isWord("by") }
+    if rest.isEmpty { return .event("any time") }
     if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
+    // "at any time in lazy mode": in that mode.
+    if let mode = AdverbialParser(Array(rest)).modeEnd(at: 0), mode == rest.count { return .event("any time") }
+    if rest.prefix(2).map(\.lower) == ["in", "case"] { return .event("any time") }
     guard rest.first?.isWord(in: ["during", "while", "within", "in"]) == true, rest.count > 1, rest.count <= 10 else {
       return .event("any time")
     }

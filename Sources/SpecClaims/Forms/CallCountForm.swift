@@ -88,10 +88,9 @@ enum CallCountForm: SentenceForm {
   private static func denied(_ view: ClauseView) -> [ClaimDraft] {
     guard view.adverbials.threads.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.times == nil,
       !view.clause.tail.contains(where: { $0.isWord("order") || $0.isWord(in: manners) }),
-      OverlapPhrase.first(in: view.clause.tail) == nil, view.clause.tail.prefix(3).map(\.lower) != ["at", "any", "time"]
-    else {
-      return []
-    }
+      OverlapPhrase.first(in: view.clause.tail) == nil,
+      view.clause.tail.prefix(3).map(\.lower) != ["at", "any", "time"]
+    else { return [] }
     var draft = view.draft(.multiplicity(.atLeastOnce, per: nil))
     draft.polarity = false
     return [draft]

@@ -181,6 +181,11 @@ extension CallOrderForm {
     else { return nil }
     return (.after, event, false)
   }
+
+  /// "After E, the pump is running": it has been started, be it then or before.
+  static func isRunning(_ view: ClauseView) -> Bool {
+    view.verb.isProgressive && !view.verb.isPassive && view.leading.orders.contains { $0.relation == .after }
+  }
 }
 
 extension [Token] {

@@ -36,7 +36,11 @@ enum CallOrderForm: SentenceForm {
       : view.verb.isNegated ? noLonger(view) + asides(view) : moments(view) + asides(view)
     if orders.isEmpty, let next = directlyAfterHeading(view) { return [next] }
     guard !orders.isEmpty, !startsNegative(view) else { return [] }
-    if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count {
+    // "`a` and `b` are called before E and after F": each at its own; "after E and F" is told of both.
+    let isOfEach =
+      Set(orders.map(\.relation)).count > 1
+      || view.clause.tail.count { $0.isWord(in: ["before", "after", "respectively"]) } > 1
+    if case .methods(let methods) = view.subject, methods.count > 1, methods.count == orders.count, isOfEach {
       return zip(methods, orders).compactMap { method, order in
         claim(order, view).map { view.draft($0, subject: .methods([method])) }
       }
@@ -44,11 +48,6 @@ enum CallOrderForm: SentenceForm {
     return orders.flatMap { split($0, view) }.compactMap { order in
       claim(order, view).map { told(view.draft($0), order.target, view) }
     }
-  }
-
-  /// "After E, the pump is running": it has been started, be it then or before.
-  private static func isRunning(_ view: ClauseView) -> Bool {
-    view.verb.isProgressive && !view.verb.isPassive && view.leading.orders.contains { $0.relation == .after }
   }
 
   /// "it will run no more than three fillers before looking for leaks": how many of those it runs.

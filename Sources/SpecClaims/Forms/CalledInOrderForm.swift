@@ -156,7 +156,7 @@ enum CalledInOrderForm: SentenceForm {
       if rest.first?.isWord("to") == true, !rest.dropFirst().prefix(3).contains(where: { $0.isWord("order") }) {
         return nil
       }
-      let words = tail[(index + 1)...].prefix { $0.kind != .mark }
+      let words = tail[(index + 1)..<end(of: tail, from: noun + 1)]
       return isTold(tail[(index + 1)..<noun], rest) ? words : nil
     }
     return nil

@@ -1,15 +1,16 @@
-/// A call beside which there is no other: "while this method runs, no other callback is invoked", "no other hook is called while `fill` is
+/// A call during which no other is made: "while this method runs, no other callback is invoked", "no other hook is called while `fill` is
 /// running".
 ///
 /// Refuses calls that are denied in some other case, and what merely happens meanwhile.
 enum ExclusiveCallForm: SentenceForm {
   static let name = "exclusive-call"
-  static let summary = "a call while which no other is made"
+  static let summary = "a call during which no other is made"
   static let examples = [
     "While this method runs, no other callback is invoked.", "No other hook is called while `-fill` is running.",
   ]
   static let refuses = [
-    "While this method runs, no other callback is usually invoked.", "While the tank leaks, no other callback is invoked.",
+    "While this method runs, no other callback is usually invoked.",
+    "While the tank leaks, no other callback is invoked.",
     "While this method runs, another callback is invoked.", "While this method runs, no other callback fails.",
     "While this method does not run, no other callback is invoked.",
   ]
@@ -17,7 +18,8 @@ enum ExclusiveCallForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     let subject = view.clause.subject
     guard isCall(view), subject.count > 2, subject[0].isWord("no"), subject[1].isWord("other"),
-      subject[2].isWord(in: SubjectResolver.methodNouns), subject.count == 3 || subject[3].isWord(in: ["of", "on", "in"]),
+      subject[2].isWord(in: SubjectResolver.methodNouns),
+      subject.count == 3 || subject[3].isWord(in: ["of", "on", "in"]),
       let method = running(view)
     else { return [] }
     var draft = view.draft(.concurrency(mode: "exclusive"), subject: method)

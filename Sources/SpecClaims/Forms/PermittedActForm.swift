@@ -75,7 +75,8 @@ enum PermittedActForm: SentenceForm {
   private static let acts: Set<String> = [
     "access", "add", "alter", "assign", "change", "close", "copy", "delete", "discard", "dispose", "edit", "free",
     "ignore", "keep", "modify", "move", "mutate", "open", "pass", "read", "reference", "release", "remove", "replace",
-    "reset", "retain", "return", "reuse", "save", "set", "share", "start", "stop", "store", "raise", "throw", "use", "wrap",
+    "reset", "retain", "return", "reuse", "save", "set", "share", "start", "stop", "store", "raise", "throw", "use",
+    "wrap",
     "write",
   ]
 }

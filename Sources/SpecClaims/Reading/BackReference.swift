@@ -22,8 +22,10 @@ enum BackReference {
   /// "Each callback is reentrant, | and it is called on main": the callback, where nothing else was spoken of.
   private static func isOfOne(_ clause: Clause, _ previous: Clause) -> Bool {
     guard clause.subject.map(\.lower) == ["it"], clause.leading.isEmpty, previous.link == .main,
-      (2...3).contains(previous.subject.count), previous.subject[0].isWord(in: ["a", "an", "each", "every", "the", "your"]),
-      let noun = previous.subject.last, noun.isWord(in: ["callback", "listener", "hook", "finalizer", "handler", "block"])
+      (2...3).contains(previous.subject.count),
+      previous.subject[0].isWord(in: ["a", "an", "each", "every", "the", "your"]),
+      let noun = previous.subject.last,
+      noun.isWord(in: ["callback", "listener", "hook", "finalizer", "handler", "block"])
     else { return false }
     return !previous.tail.contains { word in
       word.isWord(in: ["a", "an", "each", "every", "your"])

@@ -1,7 +1,8 @@
 /// What restricts a call or a count from the ends of its clause without a comma: "In kiosk mode the host calls it on main", "on main with the
 /// default executor", "once outside transactions".
 extension ClauseView {
-  func restrictedAtItsEnds(_ draft: ClaimDraft) -> ClaimDraft {
+  func restrictedAtItsEnds(_ unrestricted: ClaimDraft) -> ClaimDraft {
+    let draft = restrictedMeanwhile(restrictedFromThen(withoutCircumstance(unrestricted)))
     switch draft.payload {
     case .thread, .multiplicity: break
     default: return draft

@@ -110,7 +110,7 @@ package struct ClauseView: Sendable {
       || clause.verb?.isHedged == true && !isAnyThread(clause, adverbials)
         && !isPerhapsMore(clause, adverbials)
       || clause.leading.contains { HedgePhrase.opensClause($0) && !isSometimesMore($0, clause, adverbials) }
-      || hasHedge(adverbials.rest)
+      || hasHedge(adverbials.rest) || clause.asides.contains { $0.count == 1 && $0[0].isWord(in: Lexicon.hedges) }
       || clause.subject.contains { $0.isWord(in: Lexicon.hedges) }
   }
 

@@ -62,7 +62,8 @@ enum Contrast {
 
   /// Up to the next comma, condition or moment. A clause with "which" still tells of what is not meant.
   static func end(of tail: [Token], from start: Int) -> Int {
-    if tail[start].isWord("as"), let which = tail[start...].firstIndex(where: { $0.isWord(in: ["which", "who", "whose"]) }),
+    if tail[start].isWord("as"),
+      let which = tail[start...].firstIndex(where: { $0.isWord(in: ["which", "who", "whose"]) }),
       tail[which - 1].isMark(",")
     {
       return tail[(which + 1)...].firstIndex { $0.isMark(",") } ?? tail.count

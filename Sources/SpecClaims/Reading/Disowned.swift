@@ -1,7 +1,8 @@
 /// Sentences whose promise the document does not make its own: a belief, the title of an issue, what is taken back in the same breath.
 enum Disowned {
   static func isTold(_ tokens: [Token]) -> Bool {
-    isBelief(tokens) || isTakenBack(tokens) || isTitle(tokens) || isUnmeant(tokens) || isOfStandIn(tokens)
+    isBelief(tokens) || isOfAnotherTime(tokens) || isTakenBack(tokens) || isTitle(tokens) || isUnmeant(tokens)
+      || isOfStandIn(tokens)
       || SpokenFrame.opens(tokens) || isLicence(tokens)
   }
 
@@ -16,11 +17,25 @@ enum Disowned {
     guard let that = tokens.prefix(9).firstIndex(where: { $0.isWord("that") }), that > 2,
       tokens[0].isWord(in: ["a", "an", "the", "one"]), let noun = tokens[..<(that - 1)].last
     else { return false }
-    if tokens[that - 1].isWord("was") { return noun.isWord(in: ["rule", "idea", "plan", "assumption", "promise"]) }
+    if tokens[that - 1].isWord("was") { return noun.isWord(in: past) }
     // "The problem is that …", "The reason is not that …".
     if tokens[that - 1].isWord("not"), tokens[that - 2].isWord("is") { return true }
     return tokens[that - 1].isWord("is")
       && (noun.isWord(in: Lexicon.beliefs) || noun.isWord(in: ["problem", "trouble", "exception", "danger", "risk"]))
+  }
+
+  /// "The bug | was that …".
+  private static let past: Set<String> = [
+    "rule", "idea", "plan", "assumption", "promise", "bug", "fault", "mistake", "error", "problem", "trouble",
+    "complaint",
+    "claim", "fear", "intent", "intention", "hope",
+  ]
+
+  /// "Soon it must be …", "Until recently it …", "In an ideal world it …": not so now.
+  private static func isOfAnotherTime(_ tokens: [Token]) -> Bool {
+    let words = tokens.prefix(4).map(\.lower)
+    if words.first == "soon" { return words.count > 2 && !["after", "before", "as"].contains(words[1]) }
+    return [["until", "recently"], ["in", "an", "ideal"], ["in", "a", "perfect"]].contains { words.starts(with: $0) }
   }
 
   /// "…, but isn't", "…, but often is not", "…, or so the old manual says", "…; well, almost".

@@ -6,8 +6,9 @@ extension DraftGate {
       !view.clause.subject.contains(where: { $0.isWord(in: telling) }),
       !view.verb.adverbs.contains(where: telling.contains)
     else { return false }
-    return !view.clause.tail[..<start].contains { $0.isWord(in: telling) }
-      && view.clause.tail[start...].contains { $0.isWord(in: telling) }
+    let end = view.clause.tail[(start + 1)...].firstIndex { $0.isMark(",") } ?? view.clause.tail.count
+    return !(view.clause.tail[..<start] + view.clause.tail[end...]).contains { $0.isWord(in: telling) }
+      && view.clause.tail[start..<end].contains { $0.isWord(in: telling) }
   }
 
   private static func telling(_ payload: Payload) -> Set<String>? {
@@ -23,21 +24,22 @@ extension DraftGate {
   /// Where a clause with a subject and a verb begins that a connective opens.
   private static func otherClause(in tail: [Token]) -> Int? {
     tail.indices.dropLast(2).first { index in
-      if tail[index].isWord("and"), tail[index + 1].isWord(in: Lexicon.determiners) || tail[index + 1].kind == .code
-        || MainVerb.isPluralNoun(tail[index + 1])
+      if tail[index].isWord("and"),
+        tail[index + 1].isWord(in: Lexicon.determiners) || tail[index + 1].kind == .code
+          || MainVerb.isPluralNoun(tail[index + 1])
       {
         return MainVerb.group(in: Array(tail[(index + 1)...])).map {
           (1...4).contains($0.range.lowerBound) && $0.isPassive
         } == true
       }
       guard tail[index].isWord(in: opening) else { return false }
-      let rest = tail[(index + 1)...].drop { $0.isWord(in: ["that", "as", "long", "soon"]) }
+      let rest = tail[(index + 1)...].prefix { !$0.isMark(",") }.drop { $0.isWord(in: ["that", "as", "long", "soon"]) }
       return MainVerb.group(in: Array(rest)).map { $0.range.lowerBound > 0 && !$0.isImperative } == true
     }
   }
 
   private static let opening: Set<String> = [
     "until", "till", "while", "whereas", "unless", "because", "since", "provided", "except", "although", "though",
-    "before", "after",
+    "before", "after", "if", "when",
   ]
 }

@@ -38,7 +38,9 @@ extension DraftGate {
 
   /// "the queue is locked and must not be drained".
   private static func goesOn(_ event: String) -> Bool {
-    if holdsClause(event) || event.contains(" until ") || event.contains(" and that ") || event.hasPrefix("that ") || isStatement(event) { return true }
+    if holdsClause(event) || event.contains(" until ") || isStatement(event) { return true }
+    // "(after the tank is closed and) that the valve is shut": what else is said.
+    if event.contains(" and that ") || event.hasPrefix("that ") && event.contains(" is ") { return true }
     if [" and must ", " and should "].contains(where: { event.contains($0) }) { return true }
     // "the end of the case and no new rows should be added".
     guard let and = event.range(of: " and ") else { return false }
@@ -66,7 +68,8 @@ extension DraftGate {
   private static let statements = [
     "thread-safe", " on the main thread", " on a background thread", " at most once", " exactly once", " concurrently",
     " may be called", " can be called", " may be invoked", " guaranteed to be ",
-    " not called", " called once", " reentrant", " in the order of ", " runs before ", " runs after ",
+    " not called", " called once", " reentrant", " in the order of ", " runs before ", " runs after ", " and is called",
+    " and are called", " and is invoked",
   ]
 
   /// "(must not touch) the view, and hooks do not block", "(must not block) or hooks are reentrant".
@@ -76,6 +79,8 @@ extension DraftGate {
     case .prohibition(_, let words, _), .obligation(_, let words, _): object = words
     default: return false
     }
+    // "(must not touch) the view, not the listeners".
+    if object.hasPrefix("not ") || object.contains(", not ") { return true }
     let isCut = ["and ", "or ", "but "].contains(where: object.hasPrefix)
     return (isCut || object.contains(", and ") || object.contains(", or "))
       && [" are ", " do not ", " is ", " does not "].contains { object.contains($0) }

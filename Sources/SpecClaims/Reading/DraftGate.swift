@@ -153,9 +153,8 @@ enum DraftGate {
 
   /// "is deferred until": not before that.
   private static func isPutOff(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
-    guard PostponedForm.postponing.contains(view.verb.lemma), case .order(let relation, _) = draft.payload else {
-      return false
-    }
+    guard PostponedForm.postponing.contains(view.verb.lemma), case .order(let relation, _) = draft.payload
+    else { return false }
     // "are suspended after E": then, and not before.
     return relation == .neverBefore || relation == .after && view.verb.lemma == "suspend"
   }

@@ -100,7 +100,8 @@ enum ListItemReader {
   /// or the case.
   private static func goingOn(_ item: [Token], _ lead: [Token]) -> [Token]? {
     let call = lead.trimmingMarks
-    guard lead.last?.isMark(":") == true, let last = call.last, last.isWord(in: ["before", "after", "until", "when", "if", "whenever", "while", "unless"]),
+    guard lead.last?.isMark(":") == true, let last = call.last,
+      last.isWord(in: ["before", "after", "until", "when", "if", "whenever", "while", "unless"]),
       (3...12).contains(call.count), !call.contains(where: { $0.isWord(in: Lexicon.hedges) }),
       let first = item.first, let verb = MainVerb.group(in: item), verb.range.lowerBound > 0, !verb.isImperative,
       !verb.isElliptical, !item.contains(where: { $0.isMark(",") || $0.isWord(in: ["if", "unless", "when"]) }),

@@ -56,7 +56,9 @@ enum NominalCall {
       return true
     }
     // "is called after the tank is closed | must call super": the second one.
-    if verbs.count == 2, !rest[verbs[0]..<verbs[1]].contains(where: { isOpening($0) || $0.isWord(in: Lexicon.relative) }) {
+    if verbs.count == 2,
+      !rest[verbs[0]..<verbs[1]].contains(where: { isOpening($0) || $0.isWord(in: Lexicon.relative) })
+    {
       return true
     }
     guard tokens[0].isWord(in: ["a", "an"]), let modal = rest.firstIndex(where: { Lexicon.modals[$0.lower] != nil })

@@ -3,25 +3,31 @@ enum OpeningOtherwise {
   /// The clauses of a sentence. The first is marked where "otherwise" opens it and it names an error; of what else happens otherwise the
   /// sentence before gave the condition, and no form may take it for unconditional.
   ///
-  /// - Parameter isBehindCase: the sentence before told of a case, so that whatever happens otherwise happens in all others.
-  static func clauses(of tokens: [Token], behindCase isBehindCase: Bool = false) -> [Clause] {
+  /// - Parameter told: the case that the sentence before told of: "If the tank is full". Whatever happens otherwise happens unless it is.
+  static func clauses(of tokens: [Token], behindCase told: [Token] = []) -> [Clause] {
     guard isOpen(tokens) else { return ClauseParser.clauses(of: tokens) }
     var clauses = ClauseParser.clauses(of: withoutOpening(tokens))
     guard let verb = clauses.first?.verb, let tail = clauses.first?.tail, !clauses[0].subject.isEmpty,
       ErrorPhrase.result(lemma: verb.lemma, tail: tail) != nil,
       // "Otherwise it must return an error": what somebody owes in all other cases.
       verb.lemma != "return" || ![.must, .should].contains(verb.modality)
-    else { return tokens[0].isWord("otherwise") ? ruling(clauses, tokens[0], isBehindCase) : ClauseParser.clauses(of: tokens) }
+    else { return tokens[0].isWord("otherwise") ? ruling(clauses, tokens[0], told) : ClauseParser.clauses(of: tokens) }
     clauses[0].link = .causal("otherwise")
     return clauses
   }
 
   /// "Otherwise, the host must …": a rule for all other cases; anything else is left as it stands, with no subject to speak of.
-  private static func ruling(_ clauses: [Clause], _ word: Token, _ isBehindCase: Bool) -> [Clause] {
+  private static func ruling(_ clauses: [Clause], _ word: Token, _ told: [Token]) -> [Clause] {
     clauses.map { clause in
       var clause = clause
       let isRule = clause.verb.map { [.must, .should].contains($0.modality) && !$0.isImperative } ?? false
-      if isRule || isBehindCase { clause.leading.insert([word], at: 0) } else { clause.subject.insert(word, at: 0) }
+      if !told.isEmpty, !isRule {
+        clause.leading.insert([.word("unless", word)] + told.dropFirst(), at: 0)
+      } else if isRule {
+        clause.leading.insert([word], at: 0)
+      } else {
+        clause.subject.insert(word, at: 0)
+      }
       return clause
     }
   }
@@ -55,10 +61,11 @@ enum OpeningOtherwise {
   }
 
   /// "If the tank is lazy, it is called on a worker. | Otherwise, …": a case in front, and only there.
-  static func tellsCase(_ reading: SentenceReading) -> Bool {
-    guard let first = reading.clauses.first, first.leading.count == 1 else { return false }
-    return first.leading[0].first?.isWord(in: ["if", "when"]) == true
-      && reading.clauses.dropFirst().allSatisfy { $0.leading.isEmpty }
+  static func caseTold(in reading: SentenceReading) -> [Token] {
+    guard let first = reading.clauses.first, first.leading.count == 1, let opening = first.leading[0].first,
+      opening.isWord(in: ["if", "when"]), reading.clauses.dropFirst().allSatisfy({ $0.leading.isEmpty })
+    else { return [] }
+    return first.leading[0]
   }
 
   /// The rules that a sentence leaves for "otherwise": with a condition, it would be open what is meant, the condition or the rule.

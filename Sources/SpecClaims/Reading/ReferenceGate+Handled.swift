@@ -3,6 +3,7 @@ extension ReferenceGate {
   /// "Calls `onOpen`. | It is called once", "It posts a message. | It is delivered on main": empty where nobody says who does it but the
   /// section.
   static func handled(by clause: Clause?, _ resolver: SubjectResolver) -> [Token] {
+    if let clause, isCalledInCapitals(clause, resolver) { return clause.subject }
     guard let clause, let verb = clause.verb, !verb.isPassive, !verb.isNegated, verb.modality == .fact,
       clause.subject.isEmpty || clause.subject.map(\.lower) == ["it"] || clause.subject.map(\.lower) == ["this"],
       let first = clause.tail.first
@@ -11,6 +12,12 @@ extension ReferenceGate {
     guard sending.contains(verb.lemma), first.isWord(in: ["a", "an", "the"]) else { return [] }
     let thing = clause.tail.prefix { !$0.isWord(in: Lexicon.prepositions) && $0.kind != .mark }
     return (2...4).contains(thing.count) && thing.allSatisfy({ $0.kind == .word }) ? Array(thing) : []
+  }
+
+  /// "`LateStep` is called once. | It is never called on main": a name in capitals that is called, and no type then.
+  private static func isCalledInCapitals(_ clause: Clause, _ resolver: SubjectResolver) -> Bool {
+    clause.verb.map(Antecedent.isCall) == true && clause.subject.count == 1 && clause.subject[0].kind == .code
+      && clause.subject[0].text.first?.isUppercase == true && !isOfHeading(clause.subject, resolver)
   }
 
   /// Whom "it" may be where it is called, or delivered.
@@ -27,13 +34,4 @@ extension ReferenceGate {
     "post", "send", "deliver", "dispatch", "enqueue", "queue", "publish", "emit", "broadcast", "schedule", "submit",
   ]
   private static let arriving: Set<String> = ["arrive", "run", "execute", "fire"]
-
-  /// "`LateStep` is called once. | It is never called on main": a name in capitals that is called, and no type then.
-  static func calledInCapitals(before verb: VerbGroup, _ view: ClauseView) -> [Token]? {
-    guard Antecedent.isCall(verb), let told = view.previous ?? view.resolver.discourse.told,
-      told.verb.map(Antecedent.isCall) == true, told.subject.count == 1, told.subject[0].kind == .code,
-      told.subject[0].text.first?.isUppercase == true, !isOfHeading(told.subject, view.resolver)
-    else { return nil }
-    return told.subject
-  }
 }

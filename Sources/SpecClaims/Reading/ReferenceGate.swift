@@ -75,11 +75,7 @@ enum ReferenceGate {
     let spoken = spokenOf(before: view)
     if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
-    if let other = brought(before: view) ?? namedBeside(view) ?? handled(before: verb, view)
-      ?? calledInCapitals(before: verb, view)
-    {
-      return other
-    }
+    if let other = brought(before: view) ?? namedBeside(view) ?? handled(before: verb, view) { return other }
     if isIndefinite(spoken, verb, view) || isOfThingInFront(verb, view) { return spoken }
     return isDealtWith(verb) && isThing(spoken, view.resolver) ? spoken : nil
   }

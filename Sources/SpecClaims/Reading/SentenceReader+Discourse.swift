@@ -180,7 +180,7 @@ extension SentenceReader {
     next.rules = OpeningOtherwise.rules(of: reading)
     let named = Set(SubjectResolver(scope: scope, discourse: Discourse()).methods(in: reading.tokens))
     next.mentioned = named.count == 1 ? named.first : nil
-    next.hasCase = OpeningOtherwise.tellsCase(reading)
+    next.caseTold = OpeningOtherwise.caseTold(in: reading)
     next.owed = OpeningOtherwise.owed(in: reading)
     if let name = ReferenceGate.replacement(in: reading.clauses) {
       (next.methods, next.phrase) = (SubjectResolver(scope: scope, discourse: Discourse()).methods(in: [name]), [name])

@@ -88,9 +88,11 @@ struct SentenceReader {
           OrNever.resolved(Fronting.undone(InlineList.joined(Gapping.joined(WhenClause.joined(tokens))))))))
     let sentences = WhichCase.sentences(in: whole)
       .flatMap(WhichMoment.sentences).flatMap(ReturningMoment.sentences)
-    for clause in sentences.flatMap({ OpeningOtherwise.clauses(of: $0, behindCase: discourse.hasCase) }).withWholeCases().withoutSecondThat().flatMap(
-      \.withOwnCase
-    ).flatMap(\.withCounterCase).flatMap(\.withDeniedComplement) {
+    for clause in sentences.flatMap({ OpeningOtherwise.clauses(of: $0, behindCase: discourse.caseTold) })
+      .withWholeCases().withoutSecondThat().flatMap(
+        \.withOwnCase
+      ).flatMap(\.withCounterCase).flatMap(\.withDeniedComplement)
+    {
       var clause = clause
       if clause.inheritsSubject && clause.verb != nil {
         clause.subject = subject.withoutTrailingAdverb

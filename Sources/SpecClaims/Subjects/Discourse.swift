@@ -29,8 +29,8 @@ package struct Discourse: Hashable, Sendable {
   /// The rules of the sentence before, if they hold without a condition: what "Otherwise, …" is the breach of.
   package var rules: [ClaimDraft] = []
 
-  /// The sentence before told of a case: "Otherwise, …" is of the others.
-  var hasCase = false
+  /// "If the tank is full": the case that the sentence before told of; "Otherwise, …" is of the others.
+  var caseTold: [Token] = []
 
   /// The duty that the sentence before ended with, whatever it is: what "Otherwise, …" is the breach of when no rule was read.
   package var owed: Clause?

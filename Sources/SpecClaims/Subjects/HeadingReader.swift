@@ -37,7 +37,8 @@ package struct HeadingReader {
     if let noted = noted(tokens) { return Reading(methods: [noted]) }
     if let type = declaredType(tokens) { return Reading(type: type) }
     var places: [Int] = []
-    for (index, token) in tokens[..<describing(tokens)].enumerated() where token.kind != .mark && !platforms.contains(token.lower) {
+    for (index, token) in tokens[..<describing(tokens)].enumerated()
+    where token.kind != .mark && !platforms.contains(token.lower) {
       defer { if places.count < reading.methods.count { places.append(index) } }
       // "Loading from `spare_parts` folders": the name of a thing.
       if index + 1 < tokens.count, tokens[index + 1].isWord(in: things) { continue }

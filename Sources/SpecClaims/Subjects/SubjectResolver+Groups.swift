@@ -20,6 +20,12 @@ extension SubjectResolver {
       return .phrase(words.phrase)
     }
     let between = words[1..<noun]
+    // "every listener and the callbacks of a tank": others as well.
+    if between.contains(where: {
+      $0.isMark(",") || $0.isWord("and") && !words[noun].isPossessive && first.isWord("every")
+    }) {
+      return .phrase(words.phrase)
+    }
     // "all notification blocks", "all tank `fill()` methods", "all of the tank's queued slots and methods": some of them. "All events": what
     // is sent, and not the methods that are called for it.
     if isPartOfCompound(words, noun)
@@ -53,6 +59,7 @@ extension SubjectResolver {
       words[noun + 2].isWord(in: ["a", "an", "the", "every", "each"])
     {
       let owner = words[(noun + 3)...].prefix { $0.kind == .word && !$0.isWord(in: Lexicon.prepositions) }
+      if owner.contains(where: { $0.isWord(in: Lexicon.coordinators) }) { return .phrase(words.phrase) }
       if !owner.isEmpty { return .everyMethod(of: owner.map(\.lower).joined(separator: " "), except: nil) }
     }
     guard between.allSatisfy({ $0.isWord(in: ["the", "of", "its", "these", "those", "their", "such"]) }),
@@ -166,35 +173,5 @@ extension SubjectResolver {
     ]
     let kinds = [["interface"], ["class"], ["protocol"], ["trait"], ["type"], ["extension", "api"], ["api"]]
     return owners.contains(phrase[0]) && kinds.contains(Array(phrase[3...]))
-  }
-
-  /// "your init method", "the initializer": a method by its everyday name.
-  func methodNoun(_ words: [Token]) -> MethodReference? {
-    guard let last = words.last else { return nil }
-    if last.isWord(in: ["initializer", "initialiser", "constructor"]) {
-      return words.dropLast().allSatisfy { isOwner($0) } ? initializer : nil
-    }
-    guard last.isWord(in: Self.methodNouns), words.count >= 2 else { return nil }
-    let name = words[words.count - 2]
-    if let match = scope.methods.first(where: { $0.name.base.lowercased() == name.lower }) { return match }
-    return name.isWord("init") ? initializer : nil
-  }
-
-  /// "your initializer", "the node's initializer", "the class constructor"; "a C++ class constructor" is somebody else's.
-  private func isOwner(_ word: Token) -> Bool {
-    word.isPossessive || word.isWord(in: Lexicon.determiners) && !word.isWord(in: ["a", "an"])
-      || word.text == scope.type
-      || word.isWord(in: ["class", "designated"])
-  }
-
-  var initializer: MethodReference {
-    scope.methods.first { $0.name.base.hasPrefix("init") || $0.name.base == "constructor" }
-      ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
-  }
-
-  /// "the `'full'` and `'REFILL'` events": of how many names one must not stand for the others.
-  func quotedNames(in words: [Token]) -> Int {
-    let names = words.count { $0.kind == .code && ["'", "\""].contains($0.text.first) }
-    return names > 1 ? names : 0
   }
 }

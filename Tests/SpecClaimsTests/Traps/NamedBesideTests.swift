@@ -12,14 +12,14 @@ import Testing
     "The pass starts with `-fill`. Never call it directly.",
     "Compare `-fill`. That method blocks until the row is there.",
     "Rows are drawn by `-fill`. It runs on a timer thread. It must never call `-close`.",
-    "Prefer `-fill`, since it never blocks.",
+    "Prefer `-fill`, since it never blocks.", "This calls `-fill`. It is called once.",
+    "Calls `-fill`. It is called once.",
   ]) func leavesItOpen(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
 
   @Test(arguments: [
-    Expected("This calls `-fill`. It is called once.", "-refresh: called exactly once"),
-    Expected("Calls `-fill`. It is called once.", "-refresh: called exactly once"),
+    Expected("Calls `-fill`. It never blocks.", "-refresh: non-blocking"),
     Expected("The panel is filled. It is called once.", "-refresh: called exactly once"),
     Expected("Rows are drawn by `-refresh`. It is called once.", "-refresh: called exactly once"),
     Expected("The result is `nil`. It never blocks.", "-refresh: non-blocking"),

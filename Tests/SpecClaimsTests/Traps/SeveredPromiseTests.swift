@@ -69,7 +69,6 @@ import Testing
     "At first, `fill` is called on the main thread.",
     "Sooner or later, `fill` is called on the main thread.",
     "`fill_timer` fires once, after the delay.",
-    "Pumps must not assume that `fill` and `drain` are called on the same thread.",
     "`fill` must not be called from tests, nor should `drain`.",
     "Jobs of one tank run one at a time and tanks run in parallel.",
     "A callback that is called on the pump thread must be short.",

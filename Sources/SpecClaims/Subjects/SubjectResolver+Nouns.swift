@@ -1,0 +1,32 @@
+/// Methods by a noun.
+extension SubjectResolver {
+  /// "your init method", "the initializer": a method by its everyday name.
+  func methodNoun(_ words: [Token]) -> MethodReference? {
+    guard let last = words.last else { return nil }
+    if last.isWord(in: ["initializer", "initialiser", "constructor"]) {
+      return words.dropLast().allSatisfy { isOwner($0) } ? initializer : nil
+    }
+    guard last.isWord(in: Self.methodNouns), words.count >= 2 else { return nil }
+    let name = words[words.count - 2]
+    if let match = scope.methods.first(where: { $0.name.base.lowercased() == name.lower }) { return match }
+    return name.isWord("init") ? initializer : nil
+  }
+
+  /// "your initializer", "the node's initializer", "the class constructor"; "a C++ class constructor" is somebody else's.
+  private func isOwner(_ word: Token) -> Bool {
+    word.isPossessive || word.isWord(in: Lexicon.determiners) && !word.isWord(in: ["a", "an"])
+      || word.text == scope.type
+      || word.isWord(in: ["class", "designated"])
+  }
+
+  var initializer: MethodReference {
+    scope.methods.first { $0.name.base.hasPrefix("init") || $0.name.base == "constructor" }
+      ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
+  }
+
+  /// "the `'full'` and `'REFILL'` events": of how many names one must not stand for the others.
+  func quotedNames(in words: [Token]) -> Int {
+    let names = words.count { $0.kind == .code && ["'", "\""].contains($0.text.first) }
+    return names > 1 ? names : 0
+  }
+}
