@@ -11,6 +11,12 @@ enum ReferenceGate {
     {
       return "the value that the section describes"
     }
+    if view.clause.subject.map(\.lower) == ["this"], draft.subject == view.resolver.heading,
+      view.resolver.carried.isEmpty,
+      namesAnother(spokenOf(before: view), view.resolver) || isOfAnother(spokenOf(before: view), view.resolver)
+    {
+      return "“this”, which may be \(spokenOf(before: view).phrase)"
+    }
     guard case .methods(let methods) = draft.subject, let verb = view.clause.verb,
       isPronoun(view.clause.subject) || verb.isImperative && view.clause.tail.first?.isWord("it") == true
     else { return nil }
@@ -74,6 +80,8 @@ enum ReferenceGate {
   private static func rival(to methods: [MethodReference], before verb: VerbGroup, _ view: ClauseView) -> [Token]? {
     let spoken = spokenOf(before: view)
     if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
+    if isOfAnother(spoken, view.resolver) { return spoken }
+    if let called = isCalledThing(before: verb, view) { return called }
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
     if let other = brought(before: view) ?? namedBeside(view) ?? handled(before: verb, view) { return other }
     if isIndefinite(spoken, verb, view) || isOfThingInFront(verb, view) { return spoken }
