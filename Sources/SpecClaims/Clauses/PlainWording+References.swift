@@ -21,7 +21,8 @@ extension PlainWording {
     + group("should be called", .anywhere, ["should each be called"])
     + group("each call to X must be balanced by a call", .first, ["every|each call to X needs|requires a call"])
     + group("must be paired", .anywhere, ["must be called|used in pairs|pair|tandem"])
-    + group("to use", .anywhere, ["to make use of"])
+    + group("recommended to use", .anywhere, ["recommended to make use of"])
+    + group("recommended for callers to use", .anywhere, ["recommended for callers to make use of"])
     + group("it must return", .first, ["the return value must be", "the returned value must be"])
     + group("it should return", .first, ["the return value should be", "the returned value should be"])
     + group(

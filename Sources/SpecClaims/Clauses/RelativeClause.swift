@@ -140,7 +140,11 @@ struct RelativeClause {
     let token = tail[index]
     if token.kind == .code || token.kind == .number { return true }
     guard token.kind == .word else { return false }
-    if token.isWord(in: Lexicon.determiners) || token.isWord(in: ["and", "or", "of", "one", "two"]) { return true }
+    if token.isWord(in: Lexicon.determiners) || token.isWord(in: ["and", "or", "of"])
+      || token.isWord(in: ["one", "two"]) && index > 0 && tail[index - 1].isWord("of")
+    {
+      return true
+    }
     return !Lexicon.isFunctionWord(token.lower) && !Lexicon.isAdverb(token.lower)
   }
 }

@@ -16,7 +16,8 @@ extension DraftGate {
     case .concurrency("serial"), .concurrency("concurrent"):
       ["concurrently", "simultaneously", "parallel", "serially", "sequentially", "sequence", "time", "once", "serial"]
     case .order(.inOrder, _): ["order", "sequence"]
-    case .multiplicity(let times, _) where times != .zero: ["once", "twice", "most", "least", "times", "exactly"]
+    case .multiplicity(let times, _) where times != .zero && times != .multiple:
+      ["once", "twice", "most", "least", "times", "exactly"]
     default: nil
     }
   }

@@ -18,7 +18,7 @@ extension DraftGate {
     if holdsNextStep(view.clause.tail) { return "the case of the step behind it" }
     // "`a` is called by `b`, which is called by `c`, which …": of the last.
     if view.clause.tail.count(where: { $0.isWord("which") }) > 1 { return "the relative clause inside another" }
-    if holdsSecondClause(draft.payload) { return "the object, behind which another clause stands" }
+    if holdsSecondClause(draft.payload, view) { return "the object, behind which another clause stands" }
     if case .order(.neverBefore, _) = draft.payload, OverlapPhrase.first(in: view.clause.tail) != nil {
       return "“never”, which denies the overlap"
     }
@@ -65,15 +65,17 @@ extension DraftGate {
     return statements.contains(where: lower.contains)
   }
 
+  private static let joints = ["and ", "or ", "but "]
   private static let statements = [
-    "thread-safe", " on the main thread", " on a background thread", " at most once", " exactly once", " concurrently",
+    " is thread-safe", " are thread-safe", " not thread-safe", " on the main thread", " on a background thread",
+    " at most once", " exactly once", " concurrently",
     " may be called", " can be called", " may be invoked", " guaranteed to be ",
     " not called", " called once", " reentrant", " in the order of ", " runs before ", " runs after ", " and is called",
     " and are called", " and is invoked",
   ]
 
   /// "(must not touch) the view, and hooks do not block", "(must not block) or hooks are reentrant".
-  private static func holdsSecondClause(_ payload: Payload) -> Bool {
+  private static func holdsSecondClause(_ payload: Payload, _ view: ClauseView) -> Bool {
     let object: String
     switch payload {
     case .prohibition(_, let words, _), .obligation(_, let words, _): object = words
@@ -81,9 +83,12 @@ extension DraftGate {
     }
     // "(must not touch) the view, not the listeners".
     if object.hasPrefix("not ") || object.contains(", not ") { return true }
-    let isCut = ["and ", "or ", "but "].contains(where: object.hasPrefix)
-    return (isCut || object.contains(", and ") || object.contains(", or "))
-      && [" are ", " do not ", " is ", " does not "].contains { object.contains($0) }
+    let parts = object.split(separator: ", ", maxSplits: 1).map(String.init)
+    let cut = joints.contains(where: object.hasPrefix) ? object : parts.count > 1 ? parts[1] : ""
+    guard joints.contains(where: cut.hasPrefix), let place = view.clause.tail.first?.range else { return false }
+    let words = Tokenizer.tokens(ofText: String(cut.drop { $0 != " " }), range: place)
+    guard let verb = MainVerb.group(in: words), verb.range.lowerBound > 0, !verb.isImperative else { return false }
+    return !words[..<verb.range.lowerBound].contains { $0.isWord(in: ["if", "that", "which", "whether", "to"]) }
   }
 
   /// "When the callback is called, it is called with the lock".

@@ -103,6 +103,8 @@ enum ListItemReader {
     guard lead.last?.isMark(":") == true, let last = call.last,
       last.isWord(in: ["before", "after", "until", "when", "if", "whenever", "while", "unless"]),
       (3...12).contains(call.count), !call.contains(where: { $0.isWord(in: Lexicon.hedges) }),
+      // "This happens when:" tells of no call.
+      last.isWord(in: ["before", "after", "until"]) || call.contains(where: isOfCall),
       let first = item.first, let verb = MainVerb.group(in: item), verb.range.lowerBound > 0, !verb.isImperative,
       !verb.isElliptical, !item.contains(where: { $0.isMark(",") || $0.isWord(in: ["if", "unless", "when"]) }),
       first.isWord(in: Lexicon.determiners) || first.kind == .code
@@ -112,6 +114,12 @@ enum ListItemReader {
       first.kind == .code
       ? first : Token(kind: first.kind, text: first.lower, isPossessive: first.isPossessive, range: first.range)
     return call + [opening] + item.dropFirst()
+  }
+
+  private static func isOfCall(_ word: Token) -> Bool {
+    Verbs.lemma(of: word.lower, as: [.participle]).map {
+      Verbs.invocation.contains($0) || Verbs.sending.contains($0)
+    } == true
   }
 
   /// "The tank has these stages:" + "`fill`, right before a leak": when it is called.

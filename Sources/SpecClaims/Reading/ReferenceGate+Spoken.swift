@@ -12,21 +12,23 @@ extension ReferenceGate {
     return isDeed && namesAnother(words, resolver)
   }
 
+  /// "This can leak if `fill()` is called twice", in the section of `fill()`: of which it is.
+  static func namesHeading(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+    let own = view.resolver.scope.methods.map(\.name.base)
+    let named = view.clause.tail + view.clause.leading.flatMap { $0 }
+    return named.contains { token in
+      token.kind == .code && MethodName(code: token.text).map { own.contains($0.base) } == true
+    }
+  }
+
   /// "`drain()` is called first. | This is called once", "The `drain` hook …": a method by its name that is not the section's.
   static func namesAnother(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
     let names = words.filter { $0.kind == .code }
-    guard names.count == 1, !isOfHeading(names, resolver) else { return false }
+    let own = resolver.scope.methods.map(\.name.base)
+    guard names.count == 1, !isOfHeading(names, resolver),
+      !resolver.methods(in: names).contains(where: { own.contains($0.name.base) })
+    else { return false }
     if case .methods(let named) = resolver.callSubject(of: words) { return .methods(named) != resolver.heading }
     return !resolver.methods(in: names).isEmpty
-  }
-
-  /// "A worker is called when E. | It is called once": of a thing that is called itself.
-  static func isCalledThing(before verb: VerbGroup, _ view: ClauseView) -> [Token]? {
-    guard Antecedent.isCall(verb), let told = view.previous ?? view.resolver.discourse.told,
-      told.verb.map(Antecedent.isCall) == true, (2...4).contains(told.subject.count),
-      told.subject[0].isWord(in: ["a", "an", "each", "every", "another"]),
-      case .phrase = view.resolver.callSubject(of: told.subject)
-    else { return nil }
-    return told.subject
   }
 }

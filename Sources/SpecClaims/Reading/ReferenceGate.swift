@@ -11,7 +11,7 @@ enum ReferenceGate {
     {
       return "the value that the section describes"
     }
-    if view.clause.subject.map(\.lower) == ["this"], draft.subject == view.resolver.heading,
+    if view.clause.subject.map(\.lower) == ["this"], !namesHeading(draft, view), draft.subject == view.resolver.heading,
       view.resolver.carried.isEmpty,
       namesAnother(spokenOf(before: view), view.resolver) || isOfAnother(spokenOf(before: view), view.resolver)
     {
@@ -81,7 +81,6 @@ enum ReferenceGate {
     let spoken = spokenOf(before: view)
     if let code = loneName(spoken), !methods.contains(where: { $0.name.base == code }) { return spoken }
     if isOfAnother(spoken, view.resolver) { return spoken }
-    if let called = isCalledThing(before: verb, view) { return called }
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
     if let other = brought(before: view) ?? namedBeside(view) ?? handled(before: verb, view) { return other }
     if isIndefinite(spoken, verb, view) || isOfThingInFront(verb, view) { return spoken }
