@@ -91,5 +91,6 @@ extension SwiftText {
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + preconditionEdits + classProtocolEdits
       + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
       + listenerEdits + platformEdits + laterNameEdits + delegateEdits + waitingEdits
+      + ownBlockEdits
   }
 }
