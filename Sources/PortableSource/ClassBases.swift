@@ -13,8 +13,13 @@ struct ClassBases {
 
   /// The last class above one that is not of the sources: one of the kit's, as a rule.
   func root(of type: String) -> String {
-    var (current, seen) = (type, Set<String>())
-    while let base = bases[current], seen.insert(current).inserted { current = base }
-    return current
+    line(above: type).last ?? type
+  }
+
+  /// A class and those above it, the last one none of the sources.
+  func line(above type: String) -> [String] {
+    var (line, seen) = ([type], Set([type]))
+    while let base = bases[line[line.count - 1]], seen.insert(base).inserted { line.append(base) }
+    return line
   }
 }

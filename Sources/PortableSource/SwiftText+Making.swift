@@ -2,15 +2,21 @@
 /// subclass has, and a node has several that can be called.
 struct MadeByClass {
   private let bases: ClassBases
+  /// Classes with initialisers of their own that take a block for the view.
+  private let wrapping: Set<String>
 
   /// - Parameter sources: all that refer to one another.
-  init(_ sources: [SwiftText]) { bases = ClassBases(sources) }
+  init(_ sources: [SwiftText]) {
+    bases = ClassBases(sources)
+    wrapping = Set(sources.flatMap(\.typesWithWrappingInits))
+  }
 
   func edits(in source: SwiftText) -> [SourceEdit] {
     let types = source.declarations
     return source.tokens.indices.compactMap { index in
       guard source.tokens[index].text == "init", index + 2 < source.tokens.count else { return nil }
       let name = types.last { $0.body.contains(index) }?.name ?? ""
+      if let edit = wrappingEdit(of: index, in: source, name) { return edit }
       guard let word = source.overrideWord(before: index) else {
         return source.beginsInit(at: index, isPlain: isCollection(name))
           ?? source.superCall(of: index, in: name, isNode)
@@ -21,6 +27,17 @@ struct MadeByClass {
       guard isMaking(source.labels(after: index), of: name) else { return nil }
       return SourceEdit(range: source.tokens[word].range, text: "required")
     }
+  }
+
+  /// Initialisers that take a block for the view are conveniences of nodes: nobody overrides them, and what calls one of its superclass calls
+  /// the one without parameters, and then what takes the block.
+  private func wrappingEdit(of index: Int, in source: SwiftText, _ type: String) -> SourceEdit? {
+    guard source.isWrapping(source.labels(after: index)), bases.root(of: type).hasSuffix("Node") else { return nil }
+    let word = source.overrideWord(before: index)
+    if let base = bases[type], bases.line(above: base).contains(where: wrapping.contains) { return nil }
+    if let word { return source.blank(source.tokens[word].range) }
+    guard index > 1, source.tokens[index - 2].text == "super" else { return nil }
+    return SourceEdit(range: source.tokens[index].range, text: "init(); self.wrap")
   }
 
   /// The collection of the original has no `init()`, so a subclass that has one does not override it.
@@ -76,6 +93,19 @@ extension SwiftText {
     }
     let place = tokens[close].range.lowerBound
     return callsAny ? nil : SourceEdit(range: place..<place, text: ";super.init() ")
+  }
+
+  fileprivate func isWrapping(_ labels: [String]) -> Bool {
+    ["viewBlock", "layerBlock", "viewControllerBlock"].contains(labels.first ?? "")
+      && (labels.count == 1 || labels.dropFirst() == ["didLoad"])
+  }
+
+  fileprivate var typesWithWrappingInits: [String] {
+    let types = declarations
+    return tokens.indices.filter { index in
+      tokens[index].text == "init" && index + 2 < tokens.count && index > 0 && tokens[index - 1].text != "."
+        && isWrapping(labels(after: index))
+    }.compactMap { index in types.last { $0.body.contains(index) }?.name }
   }
 
   /// The `override` among the modifiers of a member.

@@ -66,7 +66,7 @@ extension SwiftText {
   }
 
   /// Where one token after another is one of the given ones.
-  private func places(of words: [Set<String>]) -> [Int] {
+  func places(of words: [Set<String>]) -> [Int] {
     tokens.indices.dropLast(words.count - 1).filter { start in
       zip(words, tokens[start...]).allSatisfy { $0.contains($1.text) }
     }

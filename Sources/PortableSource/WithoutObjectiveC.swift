@@ -18,6 +18,7 @@
 /// - A view whose layer is of a class of somebody's says how that is made.
 /// - `as? ASDKViewController`, which leaves the node's class open, is a cast to any of them.
 /// - An override of a video node's `delegate` has the type that the node's superclass has for it, and one of a scroll view's another name.
+/// - Work items, groups, semaphores, timers of queues, and what else waits, become those of the kit, which leave it to the runtime.
 /// - `NSStringFromClass`, which halts here for classes that are private or inside others, is one that has a name for all.
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - A subclass of `NSObject` that is told of properties is one of `KeyValueListener`, which declares the method that it overrides.
@@ -89,6 +90,7 @@ extension SwiftText {
     attributeEdits + selectorEdits + keyPathEdits + importEdits + timerEdits + runLoopEdits + attributeNameEdits
       + attributeValueEdits + mainQueueEdits + mainActorEdits + mainThreadEdits + preconditionEdits + classProtocolEdits
       + appearanceCopyEdits + drawParameterEdits + layerClassEdits + controllerCastEdits + classNameEdits
-      + listenerEdits + platformEdits + laterNameEdits + delegateEdits
+      + listenerEdits + platformEdits + laterNameEdits + delegateEdits + waitingEdits
+      + ownBlockEdits
   }
 }

@@ -30,7 +30,7 @@ public enum Screen {
           show(screen, on: stage, keepingPicture: engine == .deterministic)
         }
       }
-      return tell(trials, of: name)
+      return tell(trials, of: name, refused: refusals.count)
     } catch {
       complain("\(error)")
       return 2
@@ -52,18 +52,21 @@ public enum Screen {
     stage.settle()
   }
 
-  private static func tell(_ trials: [Trial], of name: String) -> Int32 {
+  /// - Parameter refused: how often the runtime refused what its rules do not allow. A page may speak of that too, and then it counts once.
+  private static func tell(_ trials: [Trial], of name: String, refused: Int) -> Int32 {
     let broken = worst(of: trials)
     let kept = trials.reduce(into: Set()) { $0.formUnion($1.keptRules) }.subtracting(broken.map(\.claim))
     for rule in broken { print("\(rule.isAdvice ? "⚠" : "✘") \(rule)\n") }
     let pages = trials.first?.documents.map(\.document.name) ?? []
     let guide = pages.count > 2 ? "\(pages.count) pages" : pages.joined(separator: ", ")
-    print("\(name): \(kept.count) promises of \(guide) kept, \(broken.count) broken")
+    let isUntold = refused > 0 && broken.allSatisfy(\.isAdvice)
+    let rest = isUntold ? "; \(refused) \(refused == 1 ? "rule" : "rules") of the runtime broken" : ""
+    print("\(name): \(kept.count) promises of \(guide) kept, \(broken.count) broken\(rest)")
     guard !kept.isEmpty || !broken.isEmpty else {
       complain("\(name) was shown, and nothing happened that a page speaks of")
       return 2
     }
-    return broken.contains { !$0.isAdvice } ? 1 : 0
+    return isUntold || broken.contains { !$0.isAdvice } ? 1 : 0
   }
 
   /// What either engine has seen to be broken, each rule once, in the order of the pages.

@@ -6,6 +6,8 @@ final class ToldRefusals: @unchecked Sendable {
   private let lock = NSLock()
   private var told: Set<ASRuleViolation> = []
 
+  var count: Int { lock.withLock { told.count } }
+
   /// On any thread.
   @Sendable func tell(_ violation: ASRuleViolation) {
     let seen = Self.withoutNumberOfWorker(violation)

@@ -157,11 +157,12 @@ import Testing
     #expect(portable(own) == own)
   }
 
-  @Test("a wait for the main queue is one for the main loop, and other queues are the system's")
+  @Test("a wait for the main queue is one for the main loop, and one for another queue has its place in the order")
   func mainQueue() {
     #expect(portable("DispatchQueue.main.sync { a() }") == "DispatchQueue.main.syncOnMainLoop { a() }")
     #expect(portable("let b = DispatchQueue.main\n  .sync(execute: c)").contains("syncOnMainLoop(execute: c)"))
-    #expect(portable("DispatchQueue.main.async { queue.sync {} }") == "DispatchQueue.main.async { queue.sync {} }")
+    #expect(
+      portable("DispatchQueue.main.async { queue.sync {} }") == "DispatchQueue.main.async { queue.syncInOrder {} }")
   }
 
   @Test(

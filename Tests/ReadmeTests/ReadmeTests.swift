@@ -55,6 +55,14 @@ import Testing
     try expect(try tried(eager, exitCode: 1), in: "a screen that breaks a rule", language: "text")
   }
 
+  /// A rule that no page has is a rule too.
+  @Test func screenThatTheRuntimeRefusesIsNotRight() throws {
+    let restless =
+      "import AsyncDisplayKit\nfinal class Restless: ASDisplayNode { override func layout() { super.layout(); setNeedsLayout() } }\n"
+    let output = try tried(restless, exitCode: 1)
+    #expect(output.contains("[layout-settles]") && output.hasSuffix("0 broken; 1 rule of the runtime broken"))
+  }
+
   /// What `Examples/try.sh` prints of a source.
   private func tried(_ source: String, exitCode: Int32) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID().uuidString)")

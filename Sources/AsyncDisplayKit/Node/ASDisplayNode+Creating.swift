@@ -10,7 +10,20 @@ extension ASDisplayNode {
       NodeCall.initialize, of: self, isAll: OwnClasses.contains(Self.initialiserOwner(of: type(of: self))))
   }
 
-  func wrap(_ didLoad: ASDisplayNodeDidLoadBlock?, _ keep: (inout NodeState) -> Void) {
+  /// What `super.init(viewBlock:didLoad:)` is to sources that `PortableSource` has read: no convenience of a superclass can be called. Right
+  /// after `super.init()`.
+  public func wrap(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    wrap(didLoad) { $0.viewBlock = viewBlock }
+  }
+
+  public func wrap(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
+    wrap(didLoad) {
+      $0.layerBlock = layerBlock
+      $0.isLayerBacked = true
+    }
+  }
+
+  private func wrap(_ didLoad: ASDisplayNodeDidLoadBlock?, _ keep: (inout NodeState) -> Void) {
     state.with { state in
       keep(&state)
       state.isSynchronous = true

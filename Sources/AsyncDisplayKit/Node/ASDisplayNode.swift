@@ -27,22 +27,23 @@ open class ASDisplayNode: MeasuredElement, ASLayoutElement {
   }
 
   /// A node around a view of the user's own. The block runs on main, once, when the node is loaded.
-  public init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    steps = HeadlessRuntime.current.nodeSteps
-    super.init()
-    wrap(didLoad) { $0.viewBlock = viewBlock }
-    baseDidInit()
+  ///
+  /// All but `init()` are conveniences, as in the original: a subclass with an `init()` of its own has them too.
+  public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock) { self.init(viewBlock: viewBlock, didLoad: nil) }
+
+  public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock?) {
+    self.init()
+    wrap(viewBlock: viewBlock, didLoad: didLoad)
   }
 
   /// A node around a layer of the user's own, without view. The block runs on main, once, when the node is loaded.
-  public init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    steps = HeadlessRuntime.current.nodeSteps
-    super.init()
-    wrap(didLoad) {
-      $0.layerBlock = layerBlock
-      $0.isLayerBacked = true
-    }
-    baseDidInit()
+  public convenience init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
+    self.init(layerBlock: layerBlock, didLoad: nil)
+  }
+
+  public convenience init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock?) {
+    self.init()
+    wrap(layerBlock: layerBlock, didLoad: didLoad)
   }
 
   deinit {

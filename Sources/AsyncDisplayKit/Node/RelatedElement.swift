@@ -20,16 +20,13 @@ open class RelatedElement: KeptElement {
   /// Has the node's view made by a block of one's own. To be set before the node is loaded.
   open func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     if isNodeLoaded { return refuse(.viewBlockBeforeLoad, "setViewBlock(_:)") }
-    node.wrap(nil) { $0.viewBlock = viewBlock }
+    node.wrap(viewBlock: viewBlock)
   }
 
   /// Has the node's layer made by a block of one's own; the node has no view then. To be set before the node is loaded.
   open func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
     if isNodeLoaded { return refuse(.viewBlockBeforeLoad, "setLayerBlock(_:)") }
-    node.wrap(nil) {
-      $0.layerBlock = layerBlock
-      $0.isLayerBacked = true
-    }
+    node.wrap(layerBlock: layerBlock)
   }
 
   open var layoutElementType: ASLayoutElementType { .displayNode }

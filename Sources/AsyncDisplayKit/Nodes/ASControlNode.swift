@@ -29,14 +29,6 @@ open class ASControlNode: ASDisplayNode {
     isUserInteractionEnabled = false
   }
 
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
-
   // MARK: State
 
   /// A control that is not follows no finger.

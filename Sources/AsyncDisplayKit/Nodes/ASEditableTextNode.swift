@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A node of text that can be edited; its view is a ``UITextView`` and a placeholder below it.
+/// A node of text that can be edited; its view is a ``UITextView`` and a placeholder below it. ``textView`` is for main only.
 open class ASEditableTextNode: ASDisplayNode {
   private struct Content {
     var text: NSAttributedString?
@@ -31,25 +31,28 @@ open class ASEditableTextNode: ASDisplayNode {
   private var storage: NSTextStorage?
   open weak var delegate: (any ASEditableTextNodeDelegate)?
 
-  public override init() { super.init(viewBlock: { UITextView(frame: .zero) }) }
+  public override init() {
+    super.init()
+    wrap(viewBlock: { UITextView(frame: .zero) })
+  }
 
   /// A node whose text is kept by some parts, and changed in them by what is typed; what else they are made of is the node's own.
   public init(textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents) {
-    super.init(viewBlock: { UITextView(frame: .zero) })
+    super.init()
+    wrap(viewBlock: { UITextView(frame: .zero) })
     attributedText = NSAttributedString(attributedString: textKitComponents.textStorage)
     storage = textKitComponents.textStorage
     attributedPlaceholderText = NSAttributedString(attributedString: placeholderTextKitComponents.textStorage)
     maximumLinesToDisplay = UInt(clamping: textKitComponents.textContainer.maximumNumberOfLines)
   }
 
-  /// Main only.
   open var textView: UITextView { view as? UITextView ?? UITextView(frame: .zero) }
 
   open override func didLoad() {
     super.didLoad()
     let snapshot = content.with { $0 }
     if let storage { textView.take(storage) }
-    let text = snapshot.text ?? NSAttributedString(string: "")
+    let text = snapshot.text ?? NSAttributedString()
     if !textView.attributedText.isEqual(to: text) { textView.attributedText = text }
     textView.textContainerInset = snapshot.inset
     textView.textContainer.lineFragmentPadding = 0
@@ -162,11 +165,11 @@ open class ASEditableTextNode: ASDisplayNode {
 
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let snapshot = content.with { $0 }
-    let text = snapshot.text ?? snapshot.placeholder
+    let text = snapshot.text ?? snapshot.placeholder ?? NSAttributedString(string: "")
     let room = CGSize(
       width: max(0, constrainedSize.width - snapshot.inset.left - snapshot.inset.right), height: CGFloat.infinity)
     let limits = TextLimits(size: room, lines: Int(clamping: snapshot.maximumLines))
-    let needed = TextLayout(text ?? NSAttributedString(string: ""), in: limits).size
+    let needed = TextLayout(text, in: limits).size
     let width = (needed.width + snapshot.inset.left + snapshot.inset.right).rounded(.up)
     let height = (needed.height + snapshot.inset.top + snapshot.inset.bottom).rounded(.up)
     return CGSize(width: min(width, constrainedSize.width), height: min(height, constrainedSize.height))

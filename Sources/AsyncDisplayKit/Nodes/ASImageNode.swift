@@ -23,14 +23,6 @@ open class ASImageNode: ASControlNode, ASImageModifying {
     clipsToBounds = true
   }
 
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
-
   /// A picture of another size has the node laid out again.
   open var image: UIImage? {
     get { content[\.image] }

@@ -5,33 +5,29 @@ import HeadlessUIKit
 /// picture is dropped. Nothing is ever asked of a network; an ``ASImageLoading`` has the pictures, or a cache and a downloader of the user's
 /// own.
 open class ASNetworkImageNode: ASSourcedImageNode {
-  private struct Loading {
-    var url: URL?
-    var defaultImage: UIImage?
-    /// Grows whenever what is being loaded is no longer wanted.
-    var generation = 0
-    var isUnderWay = false
-    var isLoaded = false
-    var rendersProgress = true
-    var caches = true
-    var quality: CGFloat = 0
-    var download: PictureDownload?
-
-    /// What is loaded or being loaded is not wanted any more.
-    mutating func forget() {
-      generation += 1
-      (isUnderWay, isLoaded, quality) = (false, false, 0)
-    }
-  }
-
   /// What was begun, and for which wish.
   private struct Job {
     let url: URL
     let generation: Int
   }
 
-  private let loading = Guarded(Loading())
+  private let loading = Guarded(NetworkImageLoading())
   open weak var delegate: (any ASNetworkImageNodeDelegate)?
+
+  /// Pictures come from ``ASStandardImageLoader``. A convenience, as in the original: a subclass has an `init()` of its own without
+  /// overriding one, and whoever overrides the initialiser with cache and downloader is made by that.
+  public override convenience init() { self.init(loader: ASStandardImageLoader.shared) }
+
+  /// - Parameter loader: gets the pictures.
+  public convenience init(loader: any ASImageLoading) { self.init(cache: nil, downloader: LoaderInDisguise(loader)) }
+
+  /// - Parameters:
+  ///   - cache: is asked first, if there is one.
+  ///   - downloader: is asked if the cache has no picture.
+  public init(cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol) {
+    super.init()
+    source = PictureSource(cache: cache, downloader: downloader)
+  }
 
   // MARK: What to load
 
@@ -96,7 +92,7 @@ open class ASNetworkImageNode: ASSourcedImageNode {
   }
 
   /// Changes what is to be loaded, and in the same step what is shown: so that nothing takes the place of what was set meanwhile.
-  private func exchange(_ change: (inout Loading) -> Exchange) {
+  private func exchange(_ change: (inout NetworkImageLoading) -> Exchange) {
     let (picture, film) = loading.with { loading -> (PictureChange?, FilmChange?) in
       switch change(&loading) {
       case .nothing: (nil, nil)

@@ -11,14 +11,6 @@ open class ASTextNode: LinkedTextNode {
     accessibilityTraits = .staticText
   }
 
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
-
   override var drawsShadow: Bool { true }
 
   // MARK: What is shown

@@ -10,14 +10,6 @@ open class LinkedTextNode: ASControlNode {
 
   public override init() { super.init() }
 
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
-
   open var linkAttributeNames: [String] {
     get { content[\.linkNames] }
     set { content.with { $0.linkNames = newValue } }

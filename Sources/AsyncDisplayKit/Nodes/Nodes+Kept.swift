@@ -41,3 +41,21 @@ extension ASControlNode {
   /// How the focus is seen; there is none.
   public func setDefaultFocusAppearance() {}
 }
+
+extension ASImageNode {
+  /// Whether pictures that are drawn larger or smaller than they are say so. Kept only.
+  public static var shouldShowImageScalingOverlay: Bool {
+    get { showsScaling[\.self] }
+    set { showsScaling.with { $0 = newValue } }
+  }
+  private static let showsScaling = Guarded(false)
+}
+
+extension ASDisplayNode {
+  /// Whether what is near the screen is shown in a corner of it. Kept only.
+  public static var shouldShowRangeDebugOverlay: Bool {
+    get { showsRanges[\.self] }
+    set { showsRanges.with { $0 = newValue } }
+  }
+  private static let showsRanges = Guarded(false)
+}

@@ -4,43 +4,87 @@ import Foundation
 /// What node subclasses hand to queues of the system, run by the runtime: jobs of the main queue are jobs of its main loop, all others are
 /// jobs of the background lane. So `settle()` waits for them, and the deterministic engine orders them by its seed.
 ///
-/// A call without group, quality or flags finds these methods, because it needs no default argument for them; all others, and work items,
-/// go to the system's own threads, which are nobody to the runtime. There is no main queue of the system to run them.
+/// A call finds these methods if it needs fewer default arguments for them than for those of the system. There are calls that leave nothing
+/// out, and calls with work items, groups and semaphores: for those `PortableSource` has sources say ``LoopWorkItem``, ``LoopGroup``,
+/// ``LoopSemaphore`` and ``asyncOnClock(deadline:qos:flags:execute:)``.
 extension DispatchQueue {
   public func async(execute work: @escaping () -> Void) {
-    HeadlessRuntime.current.async(lane, inOrder(work))
+    HeadlessRuntime.ofQueues.async(on: self, [], work)
   }
 
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
-    HeadlessRuntime.current.async(lane, inOrder(work, flags))
+    HeadlessRuntime.ofQueues.async(on: self, flags, work)
   }
 
   public func async(qos: DispatchQoS, execute work: @escaping () -> Void) {
-    HeadlessRuntime.current.async(lane, inOrder(work))
+    HeadlessRuntime.ofQueues.async(on: self, [], work)
+  }
+
+  public func async(qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
+    HeadlessRuntime.ofQueues.async(on: self, flags, work)
   }
 
   /// - Parameter deadline: how far it is from now counts, on the runtime's own clock, in hundredths of a second.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    let now = DispatchTime.now().uptimeNanoseconds
-    let delay = Double(deadline.uptimeNanoseconds) - Double(now)
-    HeadlessRuntime.current.async(lane, after: delay / 1e9, inOrder(work))
+    asyncOnClock(deadline: deadline, execute: work)
   }
 
-  var lane: Lane { isMain ? .main : .background }
+  public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void) {
+    asyncOnClock(deadline: deadline, execute: work)
+  }
 
-  /// The system's main queue is another object every time that it is asked for.
-  var isMain: Bool { label == "com.apple.main-thread" }
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) {
+    asyncOnClock(wallDeadline: wallDeadline, execute: work)
+  }
+}
 
-  /// The jobs of a queue of somebody's own are done one at a time, or as barriers where several go at once.
-  private func inOrder(_ work: @escaping () -> Void, _ flags: DispatchWorkItemFlags = []) -> () -> Void {
-    let isShared = isMain || label.hasPrefix("com.apple.root")
-    return isShared ? work : { withExtendedLifetime(self) { self.sync(flags: flags) { work() } } }
+/// Work for later, as sources say it that `PortableSource` has read.
+extension DispatchQueue {
+  public func asyncOnClock(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) { later(deadline.secondsFromNow, flags, work) }
+
+  public func asyncOnClock(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) { later(wallDeadline.secondsFromNow, flags, work) }
+
+  public func asyncOnClock(deadline: DispatchTime, execute work: LoopWorkItem) {
+    later(deadline.secondsFromNow, work.flags, work.perform)
+  }
+
+  public func asyncOnClock(wallDeadline: DispatchWallTime, execute work: LoopWorkItem) {
+    later(wallDeadline.secondsFromNow, work.flags, work.perform)
+  }
+
+  private func later(_ seconds: TimeInterval, _ flags: DispatchWorkItemFlags, _ work: @escaping () -> Void) {
+    let runtime = HeadlessRuntime.ofQueues
+    guard isOfSomebody else { return runtime.async(lane, after: seconds, work) }
+    // Its place among the others of its queue is that of its time.
+    runtime.async(lane, after: seconds) { runtime.async(on: self, flags, work) }
+  }
+}
+
+extension DispatchTime {
+  /// On the clock of the system. What never comes is infinitely far away.
+  var secondsFromNow: TimeInterval {
+    self == .distantFuture
+      ? .infinity : (Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
+  }
+}
+
+extension DispatchWallTime {
+  var secondsFromNow: TimeInterval {
+    // Wall times are negative numbers of nanoseconds since 1970.
+    func nanoseconds(_ time: DispatchWallTime) -> Double { -Double(Int64(bitPattern: time.rawValue)) }
+    return self == .distantFuture ? .infinity : (nanoseconds(self) - nanoseconds(.now())) / 1e9
   }
 }
 
 extension DispatchGroup {
   /// Runs `work` by the runtime when the main loop has nothing else to do and the group is done.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
-    HeadlessRuntime.current.later.add(after: self, on: queue.lane, work)
+    HeadlessRuntime.ofQueues.later.add(after: self, on: queue.lane, work)
   }
 }

@@ -1,19 +1,28 @@
 import Dispatch
 import Foundation
 
-/// Waiting for the main queue is waiting for the main loop, which sees a wait that would never end. Other queues are the system's.
+/// Waiting for the main queue is waiting for the main loop, which sees a wait that would never end. On other queues, what was handed to them
+/// before is done first.
 ///
 /// The first two are found before the system's methods because they ask for more: work that does not throw, or a result that is
 /// `Sendable`. Nothing can be found before the system's method for work that neither throws nor returns anything: sources say
-/// ``syncOnMainLoop(execute:)`` for that, and `PortableSource` has them say it.
+/// ``syncInOrder(flags:execute:)-(_,()->Value)`` for that, and `PortableSource` has them say it.
 extension DispatchQueue {
-  public func sync<Result>(execute work: () -> Result) -> Result {
-    isMain ? syncOnMainLoop(execute: work) : sync(flags: [], execute: work)
-  }
+  public func sync<Result>(execute work: () -> Result) -> Result { syncInOrder(execute: work) }
 
   public func sync<Value: Sendable>(execute work: () throws -> Value) rethrows -> Value {
-    try isMain ? syncOnMainLoop(execute: work) : sync(flags: [], execute: work)
+    try syncInOrder(execute: work)
   }
+
+  /// Does `work` on the queue when it has done what it was handed before, and waits for it.
+  public func syncInOrder<Value>(flags: DispatchWorkItemFlags = [], execute work: () throws -> Value) rethrows -> Value
+  {
+    if isMain { return try syncOnMainLoop(execute: work) }
+    HeadlessRuntime.ofQueues.catchUp(self)
+    return try sync(flags: flags, execute: work)
+  }
+
+  public func syncInOrder(execute work: LoopWorkItem) { syncInOrder(flags: work.flags, execute: work.perform) }
 
   /// Does `work` on main and waits for it.
   ///
@@ -24,15 +33,32 @@ extension DispatchQueue {
 
   /// - Returns: nil in place of a deadlock.
   private func result<Value>(of work: () throws -> Value, rethrow: (any Error) throws -> Value) rethrows -> Value? {
-    let runtime = HeadlessRuntime.current
+    let runtime = HeadlessRuntime.ofQueues
     if ThreadState.isMain {
       runtime.report(ASRuleViolation(rule: .noDeadlock, subject: "DispatchQueue", detail: "main waits for main"))
       return nil
     }
-    switch runtime.sync(.main, { Result { try work() } }) {
+    switch runtime.syncFromAnywhere({ Result { try work() } }) {
     case .success(let value): return value
     case .failure(let error): return try rethrow(error)
     case nil: return nil
+    }
+  }
+}
+
+extension HeadlessRuntime {
+  /// ``sync(_:_:)`` with main, for threads of the system too: those must not drive an engine, so they just wait.
+  func syncFromAnywhere<Value>(_ work: () -> Value) -> Value? {
+    if Self.isOnOwnThread { return sync(.main, work) }
+    return withoutActuallyEscaping(work) { work in
+      var result: Value?
+      let done = DispatchSemaphore(value: 0)
+      async(.main) {
+        result = work()
+        done.signal()
+      }
+      done.wait()
+      return result
     }
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 /// The main loop as code with `async` sees it. Swift's own main actor knows nothing of a loop that is main by its role, so what is meant for
 /// that actor is a job of this loop: `PortableSource` has sources say so.
 public enum MainLoop {
-  /// Has tasks, and whatever they wait for that no actor owns, run as jobs of the main loop of the runtime that is current here:
+  /// Has tasks, and whatever they wait for that no actor owns, run as jobs of the main loop of the runtime of the caller:
   /// `Task(onMainLoop:)` makes one.
-  public static var executor: any TaskExecutor { MainLoopExecutor(runtime: .current) }
+  public static var executor: any TaskExecutor { MainLoopExecutor(runtime: .ofQueues) }
 
   /// Does `body` on main, at once if main is where the caller is.
   public static func run<Value: Sendable>(
     resultType: Value.Type = Value.self, _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     if ThreadState.isMain { return try body() }
-    let runtime = HeadlessRuntime.current
+    let runtime = HeadlessRuntime.ofQueues
     return try await withUnsafeThrowingContinuation { waiting in
       runtime.async(.main) { waiting.resume(with: Result { try body() }) }
     }
@@ -23,7 +23,7 @@ public enum MainLoop {
     resultType: Value.Type = Value.self, _ body: @escaping @Sendable () -> Value
   ) async -> Value {
     if ThreadState.isMain { return body() }
-    let runtime = HeadlessRuntime.current
+    let runtime = HeadlessRuntime.ofQueues
     return await withUnsafeContinuation { waiting in runtime.async(.main) { waiting.resume(returning: body()) } }
   }
 
@@ -33,7 +33,7 @@ public enum MainLoop {
   /// Waits on the runtime's own clock, so that nobody ever waits. A task that is cancelled is woken.
   /// - Throws: `CancellationError` in a task that was cancelled.
   public static func sleep(for duration: Duration) async throws {
-    let runtime = HeadlessRuntime.current
+    let runtime = HeadlessRuntime.ofQueues
     let nap = Nap()
     await withTaskCancellationHandler {
       await withUnsafeContinuation { waiting in

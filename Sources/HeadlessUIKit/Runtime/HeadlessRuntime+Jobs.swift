@@ -10,6 +10,8 @@ extension HeadlessRuntime {
   /// What `body` throws is thrown on after that.
   public func runMain<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     var failure: Failure?
+    RunningLoops.shared.begin(self)
+    defer { RunningLoops.shared.end(self) }
     scheduler.runMain {
       perform {
         do throws(Failure) { try body() } catch { failure = error }
@@ -43,8 +45,13 @@ extension HeadlessRuntime {
         detail: "10 000 jobs have each asked for the next one; the last, on \(named), waits for the next turn"))
   }
 
-  /// Puts `work` at the end of a lane.
+  /// Puts `work` at the end of a lane; from a thread of the system as soon as the main loop has nothing else to do.
   public func async(_ lane: Lane, _ work: @escaping () -> Void) {
+    if Self.isOnOwnThread || !RunningLoops.shared.contains(self) { return put(work, on: lane) }
+    outside.bring { self.put(work, on: lane) }
+  }
+
+  private func put(_ work: @escaping () -> Void, on lane: Lane) {
     scheduler.async(lane) {
       self.perform {
         work()

@@ -18,6 +18,9 @@ public final class HeadlessRuntime: @unchecked Sendable {
 
   /// What waits for its time.
   let later = LaterJobs()
+  let outside = OutsideWork()
+  /// What was handed to queues of somebody's own.
+  let ordered = OrderedWork()
   let properties = WatchedProperties()
   let transactions = OpenTransactions()
   let traits = CurrentTraits()

@@ -5,16 +5,21 @@ import Foundation
 /// Time is the runtime's own: it stands still while anything is left to do, and then goes on to the next job that waits. So nobody ever
 /// waits, and the same program gives the same run.
 final class LaterJobs: @unchecked Sendable {
-  private struct Timed {
-    let due: Int
-    let lane: Lane
+  struct Job {
+    /// Nil for what may be done by anybody, whatever they wait for.
+    let lane: Lane?
     let work: () -> Void
+  }
+
+  private struct Timed {
+    let number: Int
+    let due: Int
+    let job: Job
   }
 
   private struct Grouped {
     let group: DispatchGroup
-    let lane: Lane
-    let work: () -> Void
+    let job: Job
   }
 
   /// How much time passes in one turn at most, in hundredths of a second; without it a clock that ticks would never let it end.
@@ -24,6 +29,7 @@ final class LaterJobs: @unchecked Sendable {
 
   private let lock = NSLock()
   private var now = 0
+  private var lastNumber = 0
   private var timed: [Timed] = []
   private var grouped: [Grouped] = []
 
@@ -37,38 +43,45 @@ final class LaterJobs: @unchecked Sendable {
   static func hundredths(of seconds: TimeInterval) -> Double { (seconds * 100 - 1e-6).rounded(.up) }
 
   /// - Parameter delay: in hundredths of a second.
-  func add(after delay: Int, on lane: Lane, _ work: @escaping () -> Void) {
+  /// - Returns: what ``remove(_:)`` knows it by.
+  @discardableResult
+  func add(after delay: Int, on lane: Lane?, _ work: @escaping () -> Void) -> Int {
     lock.withLock {
+      lastNumber += 1
       let due = now + max(0, delay)
       let place = timed.firstIndex { $0.due > due } ?? timed.endIndex
-      timed.insert(Timed(due: due, lane: lane, work: work), at: place)
+      timed.insert(Timed(number: lastNumber, due: due, job: Job(lane: lane, work: work)), at: place)
+      return lastNumber
     }
   }
 
   func add(after group: DispatchGroup, on lane: Lane, _ work: @escaping () -> Void) {
-    lock.withLock { grouped.append(Grouped(group: group, lane: lane, work: work)) }
+    lock.withLock { grouped.append(Grouped(group: group, job: Job(lane: lane, work: work))) }
   }
 
-  /// Takes out what can be done next: what waits for a group that is done, or else what is due first. Only if nothing is, threads that
-  /// are not the runtime's get a moment to be done with a group.
-  func takeNext(until end: Int) -> (lane: Lane, work: () -> Void)? {
-    takeGrouped(by: .now()) ?? takeTimed(until: end) ?? takeGrouped(by: .now() + .milliseconds(Self.patience))
+  func remove(_ number: Int) { lock.withLock { timed.removeAll { $0.number == number } } }
+
+  /// Takes out what is due first. Only if nothing is, threads that are not the runtime's get a moment to be done with a group.
+  func takeNext(until end: Int) -> Job? {
+    takeTimed(until: end) ?? takeGrouped(by: .now() + .milliseconds(Self.patience))
   }
 
-  private func takeTimed(until end: Int) -> (lane: Lane, work: () -> Void)? {
+  /// Takes out what waits for a group that is done.
+  func takeGrouped() -> Job? { takeGrouped(by: .now()) }
+
+  func takeTimed(until end: Int) -> Job? {
     lock.withLock {
       guard let next = timed.first, next.due <= end else { return nil }
       timed.removeFirst()
       now = next.due
-      return (next.lane, next.work)
+      return next.job
     }
   }
 
-  private func takeGrouped(by deadline: DispatchTime) -> (lane: Lane, work: () -> Void)? {
+  private func takeGrouped(by deadline: DispatchTime) -> Job? {
     let waiting = lock.withLock { grouped }
     guard let place = waiting.firstIndex(where: { $0.group.wait(timeout: deadline) == .success }) else { return nil }
-    let next = lock.withLock { grouped.remove(at: place) }
-    return (next.lane, next.work)
+    return lock.withLock { grouped.remove(at: place) }.job
   }
 }
 
@@ -90,11 +103,26 @@ extension HeadlessRuntime {
   /// - Returns: the lanes of jobs that were put off.
   func drainWithLaterJobs() -> [Lane] {
     let end = later.endOfTurn
+    var patience = OutsideWork.patience
     var putOff = scheduler.drain()
-    while putOff.isEmpty, let next = later.takeNext(until: end) {
-      async(next.lane, next.work)
+    while putOff.isEmpty {
+      if let next = later.takeGrouped() {
+        begin(next)
+      } else if !hearsFromOutside(within: &patience) {
+        guard let next = later.takeNext(until: end) else { break }
+        begin(next)
+      }
       putOff = scheduler.drain()
     }
     return putOff
+  }
+
+  func begin(_ job: LaterJobs.Job) { if let lane = job.lane { async(lane, job.work) } else { job.work() } }
+
+  /// - Parameter patience: in seconds of real time; less by what was waited.
+  private func hearsFromOutside(within patience: inout TimeInterval) -> Bool {
+    let begin = Date()
+    defer { patience -= Date().timeIntervalSince(begin) }
+    return outside.awaitNews(until: begin.addingTimeInterval(patience))
   }
 }

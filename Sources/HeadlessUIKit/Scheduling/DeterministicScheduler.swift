@@ -59,6 +59,14 @@ public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
     if let deadlock = wait.deadlock { throw deadlock }
   }
 
+  public func wait(for signal: any AwaitedSignal) throws(SchedulerDeadlock) {
+    let wait = PendingWait(waiter: .current, target: .signal(signal))
+    lock.withLock {
+      while wait.deadlock == nil, !signal.take() { runOthers(until: wait) }
+    }
+    if let deadlock = wait.deadlock { throw deadlock }
+  }
+
   public func lockWasReleased() {}
 
   public func runMain(_ body: () -> Void) {
@@ -117,7 +125,7 @@ public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
   private func start(_ position: Int, of lane: Lane, for frame: WaitingFrame) {
     guard let worker = queues.idleWorker(of: lane) else { return }
     let started = queues.start(at: position, of: lane, worker: worker)
-    if !frame.needs(started.job), let other = Strand.ready(for: { [self] in work(on: $0, from: started) }) {
+    if !frame.needs(started.job, of: lane), let other = Strand.ready(for: { [self] in work(on: $0, from: started) }) {
       handOver(to: other)
     } else {
       run(started)

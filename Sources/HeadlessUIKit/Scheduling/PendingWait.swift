@@ -3,6 +3,7 @@ final class PendingWait: @unchecked Sendable {
   enum Target {
     case jobs(Set<UInt64>, on: Lane)
     case lock(OwnedLock, String)
+    case signal(any AwaitedSignal)
   }
 
   let waiter: ThreadState
@@ -35,8 +36,12 @@ final class PendingWait: @unchecked Sendable {
         queues.worker(number: number)?.state ?? ThreadState(role: .unknown, number: number)
       }
       return holder.map { WaitGraph.Wait(waiter: waiter, goal: .lock(what, heldBy: $0)) }
+    case .signal(let signal): return signal.isGiven ? nil : WaitGraph.Wait(waiter: waiter, goal: .signal)
     }
   }
+
+  var isForSignal: Bool { if case .signal = target { true } else { false } }
+  var isMainForSignal: Bool { isForSignal && waiter.role == .main }
 
   func cancelJobs(in queues: inout LaneQueues) {
     guard case .jobs(let jobs, let lane) = target else { return }

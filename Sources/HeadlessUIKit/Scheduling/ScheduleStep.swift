@@ -13,9 +13,10 @@ final class WaitingFrame {
 
   func isOver(in queues: LaneQueues) -> Bool { wait.map { $0.edge(in: queues) == nil } ?? isReleased }
 
-  /// Whether a job may run on top: the frame could not go on before it has ended anyway.
-  func needs(_ job: QueuedJob) -> Bool {
-    guard let wait else { return true }
+  /// Whether a job may run on top: the frame could not go on before it has ended anyway. What belongs to nobody may wait for ever, so main
+  /// goes on without it.
+  func needs(_ job: QueuedJob, of lane: Lane) -> Bool {
+    guard let wait else { return lane != .background }
     guard case .jobs(let jobs, _) = wait.target else { return false }
     return jobs.contains(job.number)
   }
@@ -24,7 +25,7 @@ final class WaitingFrame {
   func release() {
     isReleased = true
     guard let wait, wait.deadlock == nil else { return }
-    wait.deadlock = SchedulerDeadlock(waits: ["\(wait.waiter) waits, and nothing is left to run"])
+    wait.deadlock = .nothingLeft(for: wait.waiter)
   }
 }
 
@@ -70,10 +71,12 @@ extension [WaitingFrame] {
     indices.filter { index in !self[(index + 1)...].contains { $0.strand === self[index].strand } }.map { self[$0] }
   }
 
-  /// Nothing can run any more: whoever has waited for that last goes on, or, if nobody has, whoever waits last.
+  /// Nothing can run any more: whoever has waited for that last goes on, or, if nobody has, main that waits for a signal, or whoever waits
+  /// last.
   func giveUp(in queues: LaneQueues) -> WaitingFrame {
     let top = onTop
-    let frame = top.last { $0.wait == nil } ?? top[top.count - 1]
+    let frame =
+      top.last { $0.wait == nil } ?? top.last { $0.wait?.isMainForSignal == true } ?? top[top.count - 1]
     frame.release()
     return frame
   }

@@ -21,7 +21,12 @@ public protocol Scheduler: AnyObject, Sendable {
   /// - Throws: ``SchedulerDeadlock`` if its holder waits for the caller.
   func wait(for lock: OwnedLock, _ what: String) throws(SchedulerDeadlock)
 
-  /// A lock that somebody waits for is free. Called by the lock.
+  /// Waits for a signal, and takes it.
+  ///
+  /// - Throws: ``SchedulerDeadlock`` as soon as nothing is left to run that could give it.
+  func wait(for signal: any AwaitedSignal) throws(SchedulerDeadlock)
+
+  /// A lock that somebody waits for is free, or a signal was given. Called by those.
   func lockWasReleased()
 
   /// Makes the calling thread the main loop while `body` runs.
@@ -42,6 +47,10 @@ public struct SchedulerDeadlock: Error, Hashable, Sendable, CustomStringConverti
   public let waits: [String]
 
   public init(waits: [String]) { self.waits = waits }
+
+  static func nothingLeft(for waiter: ThreadState) -> SchedulerDeadlock {
+    SchedulerDeadlock(waits: ["\(waiter) waits, and nothing is left to run"])
+  }
 
   public var description: String { waits.joined(separator: ", while ") }
 }

@@ -7,7 +7,7 @@ import Foundation
 public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   private let condition = NSCondition()
   private var queues: LaneQueues
-  private var threads: [UnsafeMutableRawPointer] = []
+  private var threads: [(state: ThreadState, thread: UnsafeMutableRawPointer)] = []
   private var isStopping = false
   /// The oldest first.
   private var waits: [PendingWait] = []
@@ -57,6 +57,19 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     if let deadlock = wait.deadlock { throw deadlock }
   }
 
+  public func wait(for signal: any AwaitedSignal) throws(SchedulerDeadlock) {
+    let wait = PendingWait(waiter: .current, target: .signal(signal))
+    locked {
+      startThreads()
+      begin(wait)
+      while wait.deadlock == nil, !signal.take() {
+        if isHopeless(wait) { wait.deadlock = .nothingLeft(for: wait.waiter) } else { condition.wait() }
+      }
+      end(wait)
+    }
+    if let deadlock = wait.deadlock { throw deadlock }
+  }
+
   public func lockWasReleased() { locked { condition.broadcast() } }
 
   // MARK: Main
@@ -95,6 +108,12 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     return queues.busyWorkers.allSatisfy { waiting.contains($0.state) }
   }
 
+  /// Whether main waits, nobody can run that gives this signal, and it is this wait that has to end.
+  private func isHopeless(_ wait: PendingWait) -> Bool {
+    guard isQuiet, waits.contains(where: { $0.waiter.role == .main }) else { return false }
+    return wait === (waits.last(where: \.isMainForSignal) ?? waits.last(where: \.isForSignal))
+  }
+
   // MARK: Workers
 
   public func stop() {
@@ -102,18 +121,19 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
       isStopping = true
       condition.broadcast()
       defer { threads = [] }
-      return threads
+      // Who waits for a signal may do so for ever.
+      return threads.filter { one in !waits.contains { $0.isForSignal && $0.waiter == one.state } }
     }
-    for thread in ended { thread_state_join(thread) }
+    for one in ended { thread_state_join(one.thread) }
     locked { isStopping = false }
   }
 
   private func startThreads() {
     guard threads.isEmpty, !isStopping else { return }
     for lane in Lane.allCases where lane != .main {
-      for index in queues.workers(of: lane).indices {
-        let worker = WorkerThread(scheduler: self, lane: lane, index: index)
-        if let thread = worker.start() { threads.append(thread) }
+      for (index, state) in queues.workers(of: lane).map(\.state).enumerated() {
+        let thread = WorkerThread(scheduler: self, lane: lane, index: index).start()
+        if let thread { threads.append((state, thread)) }
       }
     }
   }
@@ -167,7 +187,6 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   }
 
   private func end(_ wait: PendingWait) { waits.removeAll { $0 === wait } }
-
   private func refuseCircles() {
     waits.refuseCircles(in: queues, hasMain: hasMain)
     condition.broadcast()

@@ -9,6 +9,8 @@ package struct WaitGraph {
     case jobs(on: Lane, runBy: [ThreadState] = [], areQueued: Bool = true)
     /// A lock, by what it guards, and who holds it; nil once it has been let go.
     case lock(String, heldBy: ThreadState?)
+    /// A signal, which anybody may give.
+    case signal
   }
 
   package struct Wait: Equatable {
@@ -24,7 +26,7 @@ package struct WaitGraph {
     package var canBeRefused: Bool {
       switch goal {
       case .jobs(_, let runBy, _): runBy.isEmpty
-      case .lock: true
+      case .lock, .signal: true
       }
     }
   }
@@ -70,6 +72,7 @@ package struct WaitGraph {
       return runBy.allSatisfy { !stuck.contains($0) } && (!areQueued || canStart)
     case .lock(_, let holder):
       return holder.map { !stuck.contains($0) } ?? true
+    case .signal: return true
     }
   }
 
@@ -80,6 +83,7 @@ package struct WaitGraph {
     case .jobs(let lane, let runBy, _):
       culprit = runBy.first(where: stuck.contains) ?? (workers[lane] ?? []).first(where: stuck.contains)
     case .lock(_, let holder): culprit = holder
+    case .signal: culprit = nil
     }
     return waits.first { $0.waiter == culprit }
   }
@@ -96,7 +100,7 @@ package struct WaitGraph {
     switch wait.goal {
     case .jobs(on: .main, _, _): return (0, age)
     case .jobs: return (1, age)
-    case .lock: return (2, age)
+    case .lock, .signal: return (2, age)
     }
   }
 
@@ -116,6 +120,7 @@ extension WaitGraph.Wait: CustomStringConvertible {
     switch goal {
     case .jobs(let lane, _, _): "\(waiter) waits for \(lane)"
     case .lock(let what, let holder): "\(waiter) waits for \(what)\(holder.map { ", which \($0) holds" } ?? "")"
+    case .signal: "\(waiter) waits for a signal"
     }
   }
 }

@@ -61,6 +61,9 @@ open class UIApplication: @unchecked Sendable {
     if let completion { HeadlessRuntime.current.async(.main) { completion(false) } }
   }
 
+  /// Nothing is opened.
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 }

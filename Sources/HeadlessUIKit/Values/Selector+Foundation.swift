@@ -21,6 +21,23 @@ import Foundation
       return nil
     }
 
+    /// Calls the method on main.
+    /// - Parameter wait: whether that is over when this returns; on main it is done at once then.
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+      let call = { _ = selector.perform(on: self, sender: object) }
+      if !wait { return HeadlessRuntime.ofQueues.async(.main, call) }
+      if ThreadState.isMain { call() } else { DispatchQueue.main.syncOnMainLoop(execute: call) }
+    }
+
+    public func performSelector(
+      onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool, modes: [String]?
+    ) { performSelector(onMainThread: selector, with: object, waitUntilDone: wait) }
+
+    /// Calls the method on the background lane.
+    public func performSelector(inBackground selector: Selector, with object: Any?) {
+      HeadlessRuntime.ofQueues.async(.background) { _ = selector.perform(on: self, sender: object) }
+    }
+
     /// Calls the method on main once `delay` seconds have passed on the runtime's own clock.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
       LaterMessages.shared.add(LaterMessage(target: self, selector: selector, argument: object), after: delay)
@@ -73,7 +90,7 @@ import Foundation
     }
 
     private func tick(every interval: TimeInterval, _ repeats: Bool, _ body: @escaping (Timer) -> Void) {
-      HeadlessRuntime.current.async(.main, after: interval) { [self] in
+      HeadlessRuntime.ofQueues.async(.main, after: interval) { [self] in
         guard isValid else { return }
         body(self)
         if repeats { tick(every: interval, repeats, body) } else { invalidate() }

@@ -45,16 +45,19 @@ open class ASCellNode: LookingCellNode {
 
   public override init() { super.init() }
 
-  public override init(viewBlock: @escaping () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
+  /// A cell that shows a controller's view. The block runs on main, once, when the cell is loaded.
+  public convenience init(
+    viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock, didLoad: ((ASDisplayNode) -> Void)? = nil
+  ) {
+    self.init()
+    wrap(viewControllerBlock: viewControllerBlock, didLoad: didLoad)
   }
 
-  /// A cell that shows a controller's view. The block runs on main, once, when the cell is loaded.
-  public init(
+  /// What the initialiser is to sources that `PortableSource` has read and that call it of their superclass. Right after `super.init()`.
+  public func wrap(
     viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock, didLoad: ((ASDisplayNode) -> Void)? = nil
   ) {
     controllerBlock = viewControllerBlock
-    super.init()
     if let didLoad { onDidLoad(didLoad) }
   }
 

@@ -31,7 +31,10 @@ public protocol ASCollectionDelegate: UIScrollViewDelegate, ASCommonCollectionDe
 extension ASCollectionDelegate {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
-  ) -> ASSizeRange { collectionNode.defaultCellRange }
+  ) -> ASSizeRange {
+    let range = collectionView(collectionNode.askedView, constrainedSizeForNodeAt: indexPath)
+    return range == .leftOut ? collectionNode.defaultCellRange : range
+  }
 
   public func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode) {
     let view = collectionNode.askedView

@@ -62,10 +62,13 @@ open class ASCollectionNode: AskedCollectionNode {
 
   /// Somebody says where all cells go, off main.
   /// - Parameter layoutFacilitator: not asked; see ``ASCollectionViewLayoutFacilitatorProtocol``.
-  public convenience init(
+  public init(
     layoutDelegate: any ASCollectionLayoutDelegate,
     layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)? = nil
-  ) { self.init(collectionViewLayout: DelegatedLayout(layoutDelegate)) }
+  ) {
+    collectionViewLayout = DelegatedLayout(layoutDelegate)
+    super.init()
+  }
 
   /// Who says where all cells go, if a layout of its own does not.
   open var layoutDelegate: (any ASCollectionLayoutDelegate)? {

@@ -4,6 +4,8 @@ import HeadlessUIKit
 /// What a delegate is told of choices, and of what is displayed, under earlier names, which take the view and not the node. Told where the
 /// method that takes the node is left out.
 public protocol ASCommonCollectionDelegate: CommonCollectionDelegate {
+  /// What the cell of an item is measured for; the layout says if it is left out.
+  func collectionView(_ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath) -> ASSizeRange
   func collectionView(_ collectionView: ASCollectionView, willDisplay node: ASCellNode, forItemAt indexPath: IndexPath)
   /// An earlier name, told where the one that takes the cell is left out.
   func collectionView(_ collectionView: ASCollectionView, willDisplayNodeForItemAt indexPath: IndexPath)
@@ -16,6 +18,9 @@ public protocol ASCommonCollectionDelegate: CommonCollectionDelegate {
 }
 
 extension ASCommonCollectionDelegate {
+  public func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange { collectionView.collectionNode?.defaultCellRange ?? .leftOut }
   public func collectionView(
     _ collectionView: ASCollectionView, willDisplay node: ASCellNode, forItemAt indexPath: IndexPath
   ) { self.collectionView(collectionView, willDisplayNodeForItemAt: indexPath) }

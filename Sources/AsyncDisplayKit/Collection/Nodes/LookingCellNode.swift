@@ -21,10 +21,6 @@ open class LookingCellNode: ASDisplayNode {
 
   public override init() { super.init() }
 
-  override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
   /// Kept; a selected row looks like any other.
   open var selectionStyle: UITableViewCell.SelectionStyle {
     get { appearance[\.selectionStyle] }

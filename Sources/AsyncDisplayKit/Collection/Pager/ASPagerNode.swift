@@ -70,6 +70,14 @@ open class ASPagerNode: ASCollectionNode {
     tune()
   }
 
+  public override init(
+    layoutDelegate: any ASCollectionLayoutDelegate,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)? = nil
+  ) {
+    super.init(layoutDelegate: layoutDelegate, layoutFacilitator: layoutFacilitator)
+    tune()
+  }
+
   /// The defaults of AsyncDisplayKit: pages count, not parts of them.
   private func tune() {
     let screens: [(ASLayoutRangeMode, ASLayoutRangeType, CGFloat)] = [

@@ -4,6 +4,8 @@ import HeadlessUIKit
 /// What a delegate is asked and told that has to do with a table's view, and not with its node. Choices, and what is displayed, are told
 /// where the method that takes the node is left out.
 public protocol ASCommonTableDelegate: CommonTableDelegate {
+  /// What the cell of a row is measured for; the table's width and any height if it is left out.
+  func tableView(_ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath) -> ASSizeRange
   func tableView(_ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath)
   /// An earlier name, told where the one that takes the cell is left out.
   func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath)
@@ -14,7 +16,15 @@ public protocol ASCommonTableDelegate: CommonTableDelegate {
   func tableView(_ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext)
 }
 
+extension ASSizeRange {
+  /// What no one says who knows: a method that would say it was left out.
+  static let leftOut = ASSizeRange(min: CGSize(width: -1, height: -1), max: CGSize(width: -1, height: -1))
+}
+
 extension ASCommonTableDelegate {
+  public func tableView(_ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath) -> ASSizeRange {
+    tableView.tableNode?.defaultRange ?? .leftOut
+  }
   public func tableView(_ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath) {
     self.tableView(tableView, willDisplayNodeForRowAt: indexPath)
   }

@@ -65,7 +65,8 @@ public protocol ASTableDelegate: UIScrollViewDelegate, ASCommonTableDelegate {
 
 extension ASTableDelegate {
   public func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath) -> ASSizeRange {
-    tableNode.defaultRange
+    let range = tableView(tableNode.askedView, constrainedSizeForRowAt: indexPath)
+    return range == .leftOut ? tableNode.defaultRange : range
   }
   public func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
     let view = tableNode.askedView

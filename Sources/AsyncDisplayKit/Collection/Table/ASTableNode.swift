@@ -13,6 +13,7 @@ open class ASTableView: UITableView {
     view.connect(to: node)
     view.cellTouch = CellTouch(on: node.container) { [weak node] in node?.tapRow(at: $0) }
     view.clipsToBounds = true
+    view.backgroundColor = node.tableStyle == .plain ? .systemBackground : .systemGroupedBackground
     return view
   }
 

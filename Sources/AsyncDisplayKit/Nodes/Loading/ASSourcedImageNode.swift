@@ -1,40 +1,45 @@
+import Dispatch
 import Foundation
 import HeadlessUIKit
 
-/// What nodes have in common whose pictures come from somewhere else: how they are made, and where they ask.
+/// What nodes have in common whose pictures come from somewhere else: where they ask.
 open class ASSourcedImageNode: ASImageNode {
-  let source: PictureSource
+  /// Set once, by the initialiser.
+  final var source = PictureSource.loader(ASStandardImageLoader.shared)
+}
 
-  /// Pictures come from ``ASStandardImageLoader``. A convenience, as in the original: a subclass has an `init()` of its own without
-  /// overriding one.
-  public override convenience init() { self.init(loader: ASStandardImageLoader.shared) }
+extension PictureSource {
+  /// - Parameter downloader: if it stands for a loader, and there is no cache to be asked first, that is who is asked.
+  init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+    if cache == nil, let loader = (downloader as? LoaderInDisguise)?.loader {
+      self = .loader(loader)
+    } else {
+      self = .web(cache: cache, downloader: downloader)
+    }
+  }
+}
 
-  /// - Parameter loader: gets the pictures.
-  public init(loader: any ASImageLoading) {
-    source = .loader(loader)
-    super.init()
+/// A loader as the one initialiser takes it that all others of a node go through, and that subclasses override.
+final class LoaderInDisguise: ASImageDownloaderProtocol, Sendable {
+  static let standard = LoaderInDisguise(ASStandardImageLoader.shared)
+  let loader: any ASImageLoading
+
+  init(_ loader: any ASImageLoading) { self.loader = loader }
+
+  func downloadImage(
+    with url: URL, shouldRetry: Bool, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+    completion: @escaping ASImageDownloaderCompletion
+  ) -> Any? {
+    let result = Result { try loader.image(at: url) }
+    callbackQueue.async {
+      switch result {
+      case .success(let image): completion(image, nil, nil, nil)
+      case .failure(let error): completion(nil, error, nil, nil)
+      }
+    }
+    return nil
   }
 
-  /// - Parameters:
-  ///   - cache: is asked first, if there is one.
-  ///   - downloader: is asked if the cache has no picture.
-  public init(cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol) {
-    source = .web(cache: cache, downloader: downloader)
-    super.init()
-  }
-
-  init(source: PictureSource) {
-    self.source = source
-    super.init()
-  }
-
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    source = .loader(ASStandardImageLoader.shared)
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
+  /// It is over as soon as it has begun.
+  func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
 }

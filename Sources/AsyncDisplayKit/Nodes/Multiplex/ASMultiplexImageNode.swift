@@ -8,25 +8,20 @@ open class ASMultiplexImageNode: ASSourcedImageNode {
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
   open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
 
+  /// Pictures come from ``ASStandardImageLoader``. A convenience, as in the original: a subclass has an `init()` of its own without
+  /// overriding one, and whoever overrides the initialiser with cache and downloader is made by that.
+  public override convenience init() { self.init(loader: ASStandardImageLoader.shared) }
+
   /// - Parameter loader: gets the pictures.
-  public override init(loader: any ASImageLoading) { super.init(loader: loader) }
+  public convenience init(loader: any ASImageLoading) { self.init(cache: nil, downloader: LoaderInDisguise(loader)) }
 
   /// - Parameters:
   ///   - cache: is asked first, if there is one.
   ///   - downloader: is asked if the cache has no picture, if there is one: the data source may have them all.
-  public override init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
-    super.init(source: .web(cache: cache, downloader: downloader))
+  public init(cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?) {
+    super.init()
+    source = PictureSource(cache: cache, downloader: downloader)
   }
-
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
-  }
-
-  override init(source: PictureSource) { super.init(source: source) }
 
   // MARK: What to load
 

@@ -9,28 +9,8 @@ open class ASVideoNode: ASNetworkImageNode {
   let video = Guarded(VideoState())
   var listener: (any ASVideoNodeDelegate)? { delegate as? any ASVideoNodeDelegate }
 
-  public override init(loader: any ASImageLoading) {
-    super.init(loader: loader)
-    hearTaps()
-  }
-
   public override init(cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol) {
     super.init(cache: cache, downloader: downloader)
-    hearTaps()
-  }
-
-  override init(source: PictureSource) {
-    super.init(source: source)
-    hearTaps()
-  }
-
-  public override init(viewBlock: @escaping ASDisplayNodeViewBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(viewBlock: viewBlock, didLoad: didLoad)
-    hearTaps()
-  }
-
-  public override init(layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad: ASDisplayNodeDidLoadBlock? = nil) {
-    super.init(layerBlock: layerBlock, didLoad: didLoad)
     hearTaps()
   }
 

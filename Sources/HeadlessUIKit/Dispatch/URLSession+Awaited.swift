@@ -1,0 +1,78 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Tasks of sessions, which a turn waits for. What the methods without `awaited` are to sources that `PortableSource` has read.
+extension URLSession {
+  public func awaitedDataTask(with url: URL) -> URLSessionDataTask { awaited(dataTask(with: url)) }
+  public func awaitedDataTask(with request: URLRequest) -> URLSessionDataTask { awaited(dataTask(with: request)) }
+
+  public func awaitedDataTask(
+    with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask { awaitedDataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
+
+  public func awaitedDataTask(
+    with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    let answer = AwaitedAnswer()
+    return answer.of(
+      dataTask(with: request) {
+        completionHandler($0, $1, $2)
+        answer.isGiven()
+      })
+  }
+
+  public func awaitedDownloadTask(with url: URL) -> URLSessionDownloadTask { awaited(downloadTask(with: url)) }
+
+  public func awaitedDownloadTask(
+    with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    let answer = AwaitedAnswer()
+    return answer.of(
+      downloadTask(with: url) {
+        completionHandler($0, $1, $2)
+        answer.isGiven()
+      })
+  }
+
+  /// The shared session cannot be invalidated: Foundation halts here where the original does nothing.
+  public func finishTasksUnlessShared() { if self !== URLSession.shared { finishTasksAndInvalidate() } }
+  public func cancelUnlessShared() { if self !== URLSession.shared { invalidateAndCancel() } }
+
+  private func awaited<Task: URLSessionTask>(_ task: Task) -> Task {
+    HeadlessRuntime.ofQueues.outside.watch { [weak task] in
+      task.flatMap { $0.state == .completed ? nil : $0.state == .running }
+    }
+    return task
+  }
+}
+
+/// Whether what a task was asked for has come, and has been dealt with.
+private final class AwaitedAnswer: @unchecked Sendable {
+  private let lock = NSLock()
+  private var hasCome = false
+
+  func isGiven() { lock.withLock { hasCome = true } }
+
+  func of<Task: URLSessionTask>(_ task: Task) -> Task {
+    // A task that nobody resumes has nothing to wait for; the last one that holds the answer is the task.
+    HeadlessRuntime.ofQueues.outside.watch { [weak task, weak self] in
+      guard let self, !self.lock.withLock({ self.hasCome }) else { return nil }
+      return task.map { $0.state != .suspended }
+    }
+    return task
+  }
+}
+
+extension Thread {
+  /// What `detachNewThread(_:)` is to sources that `PortableSource` has read: a turn waits for it.
+  public static func detachAwaitedThread(_ block: @escaping @Sendable () -> Void) {
+    let job = OutsideJob(of: .ofQueues)
+    detachNewThread {
+      block()
+      job.end()
+    }
+  }
+}
