@@ -8,7 +8,6 @@ import Testing
     "Another method is expensive. It is called once.", "Another method runs on a timer. This never blocks.",
     "A call to `-drain` is expensive. It must be called before `-close`.",
     "Each listener is documented elsewhere. It must not block.",
-
     "`-drain` is documented elsewhere. This is called on the main thread.",
     "The `drain` hook holds a lock, so this must not block.", "Calling `-drain` is expensive. This is called once.",
   ]) func isNotTheSectionsMethod(_ sentence: String) throws {
