@@ -11,16 +11,10 @@ import Testing
     var text: String { lock.withLock { entries.joined(separator: " ") } }
   }
 
-  private func log(on engine: Engine, _ body: (Log) -> Void) -> String {
-    let log = Log()
-    HeadlessRuntime(scheduler: engine.scheduler).runMain { body(log) }
-    return log.text
-  }
-
   @Test(
     "the system's main queue is the main loop, and other queues are the background lane", arguments: Engine.allCases)
   func queues(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       DispatchQueue.global(qos: .userInitiated).async {
         log.add("\(ThreadState.current.role)")
         DispatchQueue.main.async { log.add("\(ThreadState.current.role)") }
@@ -31,7 +25,7 @@ import Testing
 
   @Test("what waits longer comes later, and nobody really waits", arguments: Engine.allCases)
   func deadlines(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.add("c") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.add("b") }
       HeadlessRuntime.current.async(.main, after: 2) { log.add("d") }
@@ -174,7 +168,7 @@ import Testing
 
   @Test("what a job holds may queue jobs when it dies with it", arguments: Engine.allCases)
   func deathOfAJob(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let mourner = Mourner(log)
       HeadlessRuntime.current.async(.main) { mourner.live() }
     }

@@ -4,17 +4,9 @@ import RuntimeTranscript
 import Testing
 
 @Suite("What is meant for the main queue") struct MainQueueTests {
-  private func log(on engine: Engine, _ body: (SchedulerTests.Log) -> Void) -> String {
-    let log = SchedulerTests.Log()
-    let runtime = HeadlessRuntime(
-      scheduler: engine.scheduler, violationHandler: { log.add("\($0.rule): \($0.detail);") })
-    runtime.runMain { body(log) }
-    return log.text
-  }
-
   @Test("with quality, flags, a group, or a time of the wall", arguments: Engine.allCases)
   func forms(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let note: @Sendable (String) -> Void = { log.add("\($0) on \(ThreadState.current.role),") }
       DispatchQueue.main.async(qos: .userInitiated, flags: []) { note("flags") }
       DispatchQueue.main.async(group: LoopGroup(), qos: .background, flags: []) { note("group") }
@@ -28,7 +20,7 @@ import Testing
 
   @Test("a work item that is cancelled before its time is not done", arguments: Engine.allCases)
   func debounce(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       var pending: LoopWorkItem?
       for letter in ["a", "b", "c"] {
         pending?.cancel()
@@ -43,7 +35,7 @@ import Testing
 
   @Test("work items are jobs of their queue", arguments: Engine.allCases)
   func items(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let group = LoopGroup()
       let item = LoopWorkItem { log.add("\(ThreadState.current.role)") }
       DispatchQueue.global().async(group: group, execute: item)
@@ -54,7 +46,7 @@ import Testing
 
   @Test("operations and blocks of the main run loop are jobs of the main loop", arguments: Engine.allCases)
   func operations(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       OperationQueue.ofMainLoop.addOperation { log.add("block on \(ThreadState.current.role)") }
       let (first, second) = (
         BlockOperation { log.add("first") }, BlockOperation { log.add("second on \(ThreadState.current.role)") }
@@ -69,7 +61,7 @@ import Testing
   @Test("who hears of notifications on the main queue keeps nobody waiting for ever", arguments: Engine.allCases)
   func notifications(engine: Engine) {
     let name = Notification.Name("MainQueueTests.\(engine)")
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let token = NotificationCenter.default.addLoopObserver(forName: name, object: nil, queue: .main) { _ in
         log.add("heard on \(ThreadState.current.role)")
       }
@@ -87,7 +79,7 @@ import Testing
   @Test(
     "a timer of a queue ticks on the runtime's clock, until it is suspended or cancelled", arguments: Engine.allCases)
   func timers(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let timer = DispatchSource.makeLoopTimer(queue: .main)
       timer.schedule(deadline: .now() + 0.5, repeating: .milliseconds(200))
       timer.setCancelHandler { log.add("over") }

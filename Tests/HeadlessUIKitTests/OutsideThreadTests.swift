@@ -14,6 +14,7 @@ import Testing
         let later: @Sendable () -> Void = { print("later") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: later)
         Thread.detachAwaitedThread {
+          // Main has long nothing else to do then: only a turn that waits hears of it.
           Thread.sleep(forTimeInterval: 0.05)
           let work: @Sendable () -> Void = { print("async on \(ThreadState.current.role)") }
           let question: @Sendable () -> String = { "sync on \(ThreadState.current.role)" }
@@ -31,6 +32,7 @@ import Testing
       HeadlessRuntime().runMain {
         let queue = OperationQueue.awaited()
         queue.addOperation {
+          // As above: by then nothing is left but to wait.
           Thread.sleep(forTimeInterval: 0.05)
           OperationQueue.ofMainLoop.addOperation { print("async on \(ThreadState.current.role)") }
         }

@@ -4,17 +4,9 @@ import RuntimeTranscript
 import Testing
 
 @Suite("Waiting for a signal") struct SignalTests {
-  private func log(on engine: Engine, _ body: (SchedulerTests.Log) -> Void) -> String {
-    let log = SchedulerTests.Log()
-    let runtime = HeadlessRuntime(
-      scheduler: engine.scheduler, violationHandler: { log.add("\($0.rule): \($0.detail);") })
-    runtime.runMain { body(log) }
-    return log.text
-  }
-
   @Test("main waits for a job of another queue", arguments: Engine.allCases)
   func main(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let done = LoopSemaphore(value: 0)
       DispatchQueue.global().async {
         log.add("work")
@@ -28,7 +20,7 @@ import Testing
 
   @Test("another queue waits for a job of main", arguments: Engine.allCases)
   func background(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       DispatchQueue.global().async {
         let done = LoopSemaphore(value: 0)
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
@@ -44,7 +36,7 @@ import Testing
 
   @Test("a wait is over when its time is, by the runtime's clock", arguments: Engine.allCases)
   func timeouts(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let done = LoopSemaphore(value: 0)
       log.add(done.wait(timeout: .now() + 3) == .timedOut ? "timed out" : "done")
       log.add("at \(HeadlessRuntime.current.time)")
@@ -58,7 +50,7 @@ import Testing
 
   @Test("a wait that nobody can end is told of, and ended", arguments: Engine.allCases)
   func hopeless(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let done = LoopSemaphore(value: 0)
       DispatchQueue.main.async { done.signal() }
       done.wait()
@@ -69,7 +61,7 @@ import Testing
 
   @Test("a thread that waits for ever keeps nobody from ending", arguments: Engine.allCases)
   func forever(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       DispatchQueue.global().async {
         log.add("waits")
         LoopSemaphore(value: 0).wait()
@@ -81,7 +73,7 @@ import Testing
 
   @Test("main waits for a group, and for a work item", arguments: Engine.allCases)
   func groups(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let group = LoopGroup()
       for number in 1...2 { DispatchQueue.global().async(group: group) { log.add("\(number)") } }
       group.wait()
@@ -95,7 +87,7 @@ import Testing
 
   @Test("who waits for a queue comes after what it was handed before", arguments: Engine.allCases)
   func order(engine: Engine) {
-    let text = log(on: engine) { log in
+    let text = engine.log { log in
       let queues = [
         DispatchQueue(label: "one at a time"), DispatchQueue(label: "side by side", attributes: .concurrent),
       ]

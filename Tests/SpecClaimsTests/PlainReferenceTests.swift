@@ -44,6 +44,7 @@ import Testing
       "The callbacks of the listener: every call is on the main thread"),
     Expected("It is not recommended for callers to call `-drain`.", "-drain: must not be called"),
     Expected("It's not recommended to make use of `-drain`.", "-drain: must not be called"),
+    Expected("It is not recommended for callers to make use of `-drain`.", "-drain: must not be called"),
     Expected(
       "Every call to `-open` needs a call to `-close`.", "-open: has to call -close for every call of -open"),
     Expected("Must be called in pairs with `-close`.", "-refresh: has to call -close for every call of -refresh"),

@@ -2,17 +2,14 @@ import Dispatch
 import Foundation
 
 /// What `DispatchGroup` is to sources that `PortableSource` has read: its jobs are the runtime's, and so is waiting for them.
-public final class LoopGroup: AwaitedSignal, @unchecked Sendable {
+public final class LoopGroup: LoopSignal, @unchecked Sendable {
   private let lock = NSLock()
-  private let waiters = SignalWaiters()
   private var count = 0
   private var listeners: [() -> Void] = []
 
-  public init() {}
+  override public init() {}
 
-  public var isGiven: Bool { lock.withLock { count == 0 } }
-  /// A group that is done stays so for everybody.
-  public func take() -> Bool { isGiven }
+  override public var isGiven: Bool { lock.withLock { count == 0 } }
 
   public func enter() { lock.withLock { count += 1 } }
 
@@ -44,19 +41,6 @@ public final class LoopGroup: AwaitedSignal, @unchecked Sendable {
 
   public func notify(queue: DispatchQueue, work: LoopWorkItem) {
     notify(flags: work.flags, queue: queue, execute: work.perform)
-  }
-
-  public func wait() { _ = waiters.wait(for: self, nil) }
-
-  /// - Parameter timeout: how far it is from now counts, on the runtime's own clock.
-  @discardableResult
-  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout.secondsFromNow) }
-
-  @discardableResult
-  public func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult { wait(wallTimeout.secondsFromNow) }
-
-  private func wait(_ seconds: TimeInterval) -> DispatchTimeoutResult {
-    waiters.wait(for: self, seconds.isFinite ? seconds : nil) ? .success : .timedOut
   }
 }
 

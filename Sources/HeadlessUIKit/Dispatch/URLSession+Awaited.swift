@@ -15,31 +15,30 @@ extension URLSession {
 
   public func awaitedDataTask(
     with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask {
-    let answer = AwaitedAnswer()
-    return answer.of(
-      dataTask(with: request) {
-        completionHandler($0, $1, $2)
-        answer.isGiven()
-      })
-  }
+  ) -> URLSessionDataTask { answered(completionHandler) { dataTask(with: request, completionHandler: $0) } }
 
   public func awaitedDownloadTask(with url: URL) -> URLSessionDownloadTask { awaited(downloadTask(with: url)) }
 
   public func awaitedDownloadTask(
     with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDownloadTask {
-    let answer = AwaitedAnswer()
-    return answer.of(
-      downloadTask(with: url) {
-        completionHandler($0, $1, $2)
-        answer.isGiven()
-      })
-  }
+  ) -> URLSessionDownloadTask { answered(completionHandler) { downloadTask(with: url, completionHandler: $0) } }
 
   /// The shared session cannot be invalidated: Foundation halts here where the original does nothing.
   public func finishTasksUnlessShared() { if self !== URLSession.shared { finishTasksAndInvalidate() } }
   public func cancelUnlessShared() { if self !== URLSession.shared { invalidateAndCancel() } }
+
+  private typealias Answer<Result> = @Sendable (Result?, URLResponse?, (any Error)?) -> Void
+
+  private func answered<Result, Task: URLSessionTask>(
+    _ completionHandler: @escaping Answer<Result>, by task: (@escaping Answer<Result>) -> Task
+  ) -> Task {
+    let answer = AwaitedAnswer()
+    return answer.of(
+      task {
+        completionHandler($0, $1, $2)
+        answer.isGiven()
+      })
+  }
 
   private func awaited<Task: URLSessionTask>(_ task: Task) -> Task {
     HeadlessRuntime.ofQueues.outside.watch { [weak task] in

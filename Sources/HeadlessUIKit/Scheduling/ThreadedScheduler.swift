@@ -132,8 +132,7 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     guard threads.isEmpty, !isStopping else { return }
     for lane in Lane.allCases where lane != .main {
       for (index, state) in queues.workers(of: lane).map(\.state).enumerated() {
-        let thread = WorkerThread(scheduler: self, lane: lane, index: index).start()
-        if let thread { threads.append((state, thread)) }
+        if let thread = WorkerThread(scheduler: self, lane: lane, index: index).start() { threads.append((state, thread)) }
       }
     }
   }
@@ -187,6 +186,7 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
   }
 
   private func end(_ wait: PendingWait) { waits.removeAll { $0 === wait } }
+
   private func refuseCircles() {
     waits.refuseCircles(in: queues, hasMain: hasMain)
     condition.broadcast()

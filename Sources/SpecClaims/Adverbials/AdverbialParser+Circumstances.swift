@@ -1,9 +1,46 @@
 /// Where or when a clause holds, told behind it without a verb of its own: "on older hosts", "without a host", "with `lazy` set", "for tanks
-/// that are lazy", "on failure", "until version 2".
+/// that are lazy", "on failure", "until version 2", "in debug builds".
 extension AdverbialParser {
-  /// Where such words end that begin at `index`; nil when others do.
-  static func circumstanceEnd(_ tokens: [Token], at index: Int) -> Int? {
-    guard index + 1 < tokens.count, tokens[index].kind == .word else { return nil }
+  /// Where the words end, if some begin at `index`, that tell of a platform, a build, a version, or how things are then.
+  func restrictionEnd(at index: Int) -> Int? {
+    guard tokens[index].isWord(in: Self.openings) else { return nil }
+    return modeEnd(at: index) ?? platformEnd(at: index) ?? releaseEnd(at: index) ?? defaultEnd(at: index)
+      ?? Self.circumstanceEnd(tokens, at: index)
+  }
+
+  /// Whether such words begin at `index` and nothing behind them goes on with their last noun.
+  func opensRestriction(at index: Int) -> Bool {
+    guard let end = restrictionEnd(at: index) else { return false }
+    return end == tokens.count || tokens[end].kind == .mark || tokens[end].isWord(in: Lexicon.coordinators)
+      || platformEnd(at: index) != nil
+  }
+
+  private static let openings: Set<String> = [
+    "in", "on", "under", "for", "with", "without", "by", "as", "starting", "beginning", "until", "since", "before",
+  ]
+
+  /// "starting with 6.0", "as of version 3", "beginning with 2.1", "until version 2".
+  private func releaseEnd(at index: Int) -> Int? {
+    guard index + 2 < tokens.count else { return nil }
+    let isOfRelease = tokens[index + 1].isWord(in: ["version", "release"])
+    if index > 0, tokens[index].isWord(in: ["until", "since", "before"]) {
+      return isOfRelease && tokens[index + 2].text.first?.isNumber == true ? index + 3 : nil
+    }
+    guard
+      tokens[index].isWord(in: ["starting", "beginning"]) && tokens[index + 1].isWord(in: ["with", "in", "from"])
+        || tokens[index].isWord("as") && tokens[index + 1].isWord("of"),
+      let number = tokens[(index + 2)...].prefix(3).firstIndex(where: { $0.text.first?.isNumber == true })
+    else { return nil }
+    return number + 1
+  }
+
+  /// "by default": as long as nobody says otherwise.
+  private func defaultEnd(at index: Int) -> Int? {
+    tokens[index...].prefix(2).map(\.lower) == ["by", "default"] ? index + 2 : nil
+  }
+
+  private static func circumstanceEnd(_ tokens: [Token], at index: Int) -> Int? {
+    guard index + 1 < tokens.count else { return nil }
     let end: Int? =
       switch tokens[index].lower {
       case "on": hostsEnd(tokens, index) ?? outcomeEnd(tokens, index)
@@ -11,7 +48,6 @@ extension AdverbialParser {
       case "for": tokens[index + 1].isWord("now") && index > 0 ? index + 2 : kindEnd(tokens, index)
       case "without": lackEnd(tokens, index)
       case "with": settingEnd(tokens, index)
-      case "until", "since", "before": versionEnd(tokens, index)
       case "in": someEnd(tokens, index)
       default: nil
       }
@@ -90,14 +126,6 @@ extension AdverbialParser {
       tokens[(index + 1)..<set].allSatisfy({ $0.kind != .mark })
     else { return nil }
     return set + 1
-  }
-
-  /// "until version 2", "since release 3.1".
-  private static func versionEnd(_ tokens: [Token], _ index: Int) -> Int? {
-    guard index > 0, tokens[index + 1].isWord(in: ["version", "release"]), index + 2 < tokens.count,
-      tokens[index + 2].text.first?.isNumber == true
-    else { return nil }
-    return index + 3
   }
 
   /// "in some modes", "in certain setups".

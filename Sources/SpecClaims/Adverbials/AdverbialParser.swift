@@ -53,11 +53,7 @@ package struct AdverbialParser {
     if let end = conditionEnd(at: index) { return (.condition(Self.withoutHedge(tokens[index..<end])), end) }
     if let end = outsideEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let end = butOnlyEnd(at: index) { return (.condition(Array(tokens[(index + 1)..<end])), end) }
-    if let end = modeEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
-    if let end = platformEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
-    if let end = sinceVersionEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
-    if let end = Self.circumstanceEnd(tokens, at: index) { return (.condition(Array(tokens[index..<end])), end) }
-    if let end = defaultEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
+    if let end = restrictionEnd(at: index) { return (.condition(Array(tokens[index..<end])), end) }
     if let (words, end) = ScopePhrase.read(tokens, at: index) { return (.scope(words), end) }
     if tokens[index].isWord("again") { return (.again, index + 1) }
     return nil
@@ -85,21 +81,6 @@ package struct AdverbialParser {
       ThreadPhrase.read(tokens, at: index + 2) == nil, OrderPhrase.read(tokens, at: index + 2) == nil
     else { return nil }
     return tokens[(index + 2)...].firstIndex { $0.isMark(",") } ?? tokens.count
-  }
-
-  /// "starting with 6.0", "as of version 3", "beginning with 2.1".
-  func sinceVersionEnd(at index: Int) -> Int? {
-    guard index + 2 < tokens.count,
-      tokens[index].isWord(in: ["starting", "beginning"]) && tokens[index + 1].isWord(in: ["with", "in", "from"])
-        || tokens[index].isWord("as") && tokens[index + 1].isWord("of"),
-      let number = tokens[(index + 2)...].prefix(3).firstIndex(where: { $0.text.first?.isNumber == true })
-    else { return nil }
-    return number + 1
-  }
-
-  /// "by default": as long as nobody says otherwise.
-  private func defaultEnd(at index: Int) -> Int? {
-    tokens[index...].prefix(2).map(\.lower) == ["by", "default"] ? index + 2 : nil
   }
 
   /// "in debug builds", "on Linux only", "in background mode": a restriction without a verb.

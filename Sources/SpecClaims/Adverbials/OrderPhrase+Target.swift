@@ -40,17 +40,6 @@ extension OrderPhrase {
       && tokens[index + 1].kind == .word && Verbs.lemma(of: tokens[index + 1].lower, as: [.base]) != nil
   }
 
-  /// "after `start` | in debug builds", "after E | as of version 2", "before `open` | with `lazy` set": where it holds, and no part of the
-  /// moment.
-  private static func opensCircumstance(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].isWord(in: ["in", "on", "for", "with", "without", "as", "until", "since"]) else { return false }
-    if AdverbialParser.circumstanceEnd(tokens, at: index) != nil { return true }
-    let parser = AdverbialParser(tokens)
-    if tokens[index].isWord("as") { return parser.sinceVersionEnd(at: index) == tokens.trimmingMarks.count }
-    guard tokens[index].isWord("in"), let end = parser.modeEnd(at: index) else { return false }
-    return end == tokens.count || tokens[end].kind == .mark
-  }
-
   /// "after startup | at most once".
   private static func opensCount(_ tokens: [Token], at index: Int) -> Bool {
     guard tokens[index].isWord(in: ["at", "exactly", "only"]), let (_, end) = TimesPhrase.read(tokens, at: index) else {
@@ -75,20 +64,13 @@ extension OrderPhrase {
         return index
       }
       if index > start, tokens[index].isWord("but") { return index }
-      // "after `open` | by default".
-      if index > start, tokens[index].isWord("by"), index + 1 < tokens.count, tokens[index + 1].isWord("default") {
-        return index
-      }
       if index > start, tokens[index - 1].kind == .code, tokens[index].isWord(in: ["on", "off"]),
         ThreadPhrase.read(tokens, at: index) != nil
       {
         return index
       }
-      if index > start, tokens[index].isWord("on"), tokens[(index + 1)...].first?.isWord(in: Lexicon.platforms) == true
-      {
-        return index
-      }
-      if index > start, opensCircumstance(tokens, at: index) { return index }
+      // "after `start` | in debug builds", "before `open` | with `lazy` set": where it holds, and no part of the moment.
+      if index > start, AdverbialParser(tokens).opensRestriction(at: index) { return index }
       if index > start, opensPurpose(tokens, at: index) || opensCount(tokens, at: index) { return index }
       if index > start, opensPast(tokens, at: index) { return index }
       if index > start, AdverbialParser.connectiveLength(tokens, at: index) != nil { return index }

@@ -83,6 +83,11 @@ package struct ClaimDraft: Hashable, Sendable {
     return false
   }
 
+  /// It holds in that case only, whatever else restricts it.
+  package mutating func restrict(by phrase: String) {
+    condition = [condition, phrase].compactMap { $0 }.joined(separator: ", ")
+  }
+
   /// What may not happen is no permission.
   package var forbidden: ClaimDraft {
     guard modality == .may else { return self }

@@ -57,10 +57,7 @@ extension ClauseJoint {
     if rest[index].isWord(in: ["do", "don't"]) {
       return rest[index].isWord("don't") || rest[index + 1].isWord("not")
     }
-    guard rest[index].isWord(in: ["run", "execute", "fire"]) else { return false }
-    let next = rest[index + 1]
-    return next.kind == .word
-      && (next.lower.hasSuffix("ly") || next.isWord(in: ["on", "in", "after", "before", "once"]))
+    return MainVerb.isRun(at: index, in: rest)
   }
 
   private static let qualities: Set<String> = [
@@ -111,6 +108,6 @@ extension ClauseJoint {
   /// "(called on main, and) | run concurrently": the same things once more.
   static func opensRun(_ rest: [Token]) -> Bool {
     let verb = rest.firstIndex { !$0.isWord(in: ["never", "always", "also", "then", "only"]) } ?? 0
-    return rest.count > verb + 1 && rest[verb].isWord(in: ["run", "execute", "fire"]) && opensVerb(rest, at: verb)
+    return MainVerb.isRun(at: verb, in: rest)
   }
 }

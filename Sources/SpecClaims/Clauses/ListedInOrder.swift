@@ -1,5 +1,4 @@
-/// Leads that say of their list what order it has: "here are the hooks, listed in the order in which they are called:", "there are three
-/// hooks, run in the following order:".
+/// Leads that say of their list what order it has: "here are the hooks, listed in the order in which they are called:".
 enum ListedInOrder {
   /// "the hooks are called in the following order:"; the tokens as they are when they say something else.
   static func said(_ tokens: [Token]) -> [Token] {
@@ -9,8 +8,7 @@ enum ListedInOrder {
           || $0.isWord(in: ["reverse", "opposite", "if"])
       }),
       let first = tokens.first, first.isWord(in: ["here", "these", "below", "there", "the", "following"]),
-      let be = tokens.prefix(6).firstIndex(where: { $0.isWord(in: ["is", "are"]) }),
-      isListed(tokens) || first.isWord("there") && isRun(tokens, behind: be)
+      tokens.prefix(6).contains(where: { $0.isWord(in: ["is", "are"]) }), isListed(tokens)
     else { return tokens }
     return ["the", "hooks", "are", "called", "in", "the", "following", "order"].map { Token.word($0, first) } + [colon]
   }
@@ -27,16 +25,6 @@ enum ListedInOrder {
     else { return false }
     let rest = behind[(call + 1)...]
     return rest.isEmpty || rest.first?.isWord(in: ["during", "in", "by", "on"]) == true && rest.count < 8
-  }
-
-  /// "there are three hooks, | run in the following order".
-  private static func isRun(_ tokens: [Token], behind be: Int) -> Bool {
-    guard let comma = tokens[be...].firstIndex(where: { $0.isMark(",") || $0.isWord(in: ["that", "which"]) }) else {
-      return false
-    }
-    let rest = tokens[(comma + 1)...].dropLast().drop { $0.isWord(in: ["which", "that", "are"]) }.map(\.lower)
-    return rest.count == 5 && calls.contains(rest[0]) && Array(rest[1...]) == ["in", "the", "following", "order"]
-      || rest.count == 4 && calls.contains(rest[0]) && Array(rest[1...]) == ["in", "this", "order"]
   }
 
   private static let calls: Set<String> = ["called", "invoked", "run", "executed", "fired", "triggered"]

@@ -95,8 +95,11 @@ enum AnyTimeForm: SentenceForm {
     if rest.isEmpty { return .event("any time") }
     if rest.first?.isWord(in: ["before", "after", "until", "prior"]) == true { return nil }
     // "at any time in lazy mode": in that mode.
-    if let mode = AdverbialParser(Array(rest)).modeEnd(at: 0), mode == rest.count { return .event("any time") }
-    if rest.prefix(2).map(\.lower) == ["in", "case"] { return .event("any time") }
+    if AdverbialParser(Array(rest)).restrictionEnd(at: 0) == rest.count
+      || rest.first?.isWord("in") == true && AdverbialParser.connectiveLength(Array(rest), at: 0) != nil
+    {
+      return .event("any time")
+    }
     guard rest.first?.isWord(in: ["during", "while", "within", "in"]) == true, rest.count > 1, rest.count <= 10 else {
       return .event("any time")
     }

@@ -73,7 +73,7 @@ enum CallOrderForm: SentenceForm {
     if isHandedOver(other, view) { draft.subject = .phrase(view.clause.subject.phrase) }
     // "After X, it is not called until Y": then, and not before X.
     if view.verb.isNegated, let lead = view.leading.orders.first, lead.relation == .after, lead.target != target {
-      draft.condition = [draft.condition, "after \(lead.target.phrase)"].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: "after \(lead.target.phrase)")
     }
     guard let condition = draft.condition else { return draft }
     let isTime =

@@ -30,7 +30,7 @@ extension CallThreadForm {
       [.after, .before].contains(order.relation)
     {
       let moment = "\(order.relation == .after ? "after" : "before") \(order.target.phrase)"
-      draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: moment)
     }
     return draft
   }

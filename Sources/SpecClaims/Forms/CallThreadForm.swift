@@ -173,7 +173,7 @@ enum CallThreadForm: SentenceForm {
       var draft = view.draft(.thread(on: thread))
       if draft.modality == .may, isOnly(view) { draft.modality = .must }
       if draft.modality == .may, let until = limit(view) {
-        draft.condition = [draft.condition, until].compactMap { $0 }.joined(separator: ", ")
+        draft.restrict(by: until)
       }
       return draft
     }

@@ -4,15 +4,9 @@ extension CalledInOrderForm {
     let parser = AdverbialParser(tail)
     let isOfClause = tail[start...].contains { $0.isWord(in: ["which", "they"]) }
     return tail.indices[start...].first { index in
-      if tail[index].kind == .mark { return true }
-      if tail[index].isWord(in: ["if", "unless", "except"]) || tail[index].isWord("when") && !isOfClause {
-        return true
-      }
-      return parser.platformEnd(at: index) != nil || AdverbialParser.circumstanceEnd(tail, at: index) != nil
-        || tail[index].isWord("as") && parser.sinceVersionEnd(at: index) != nil
-        || tail[index...].prefix(2).map(\.lower) == ["in", "case"]
-        || tail[index...].prefix(2).map(\.lower) == ["as", "long"]
-        || tail[index].isWord("in") && parser.modeEnd(at: index) != nil
+      if tail[index].kind == .mark || parser.restrictionEnd(at: index) != nil { return true }
+      return AdverbialParser.connectiveLength(tail, at: index) != nil
+        && !(isOfClause && tail[index].isWord(in: Lexicon.temporal))
     } ?? tail.count
   }
 }

@@ -46,7 +46,7 @@ extension ConcurrencyForm {
     else { return nil }
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(subject.dropFirst(2)))
-    if let owner { draft.condition = [draft.condition, "per \(owner.text)"].compactMap { $0 }.joined(separator: ", ") }
+    if let owner { draft.restrict(by: "per \(owner.text)") }
     return draft
   }
 

@@ -39,8 +39,8 @@ enum ConcurrencyForm: SentenceForm {
     return ([mode] + further(view)).map { mode in
       var draft = view.statement(.concurrency(mode: mode))
       if mode == "async-signal-safe", view.verb.isNegated { draft.polarity = false }
-      if let time = time(view) { draft.condition = [draft.condition, time].compactMap { $0 }.joined(separator: ", ") }
-      if let one { draft.condition = [draft.condition, one.words].compactMap { $0 }.joined(separator: ", ") }
+      if let time = time(view) { draft.restrict(by: time) }
+      if let one { draft.restrict(by: one.words) }
       if view.verb.isImperative { (draft.modality, draft.obligor) = (.fact, .framework) }
       return draft
     }

@@ -61,7 +61,7 @@ enum NoEventCausedForm: SentenceForm {
     let type = view.resolver.scope.type
     var draft = view.draft(
       .multiplicity(.zero, per: nil), subject: .methods(methods.map { MethodReference(type: type, name: $0) }))
-    draft.condition = [draft.condition, cause].compactMap { $0 }.joined(separator: ", ")
+    draft.restrict(by: cause)
     draft.obligor = .framework
     return draft
   }

@@ -96,7 +96,7 @@ enum NothingFurtherForm: SentenceForm {
       // "not again until it is open": no longer than that.
       if let until = view.clause.tail.firstIndex(where: { $0.isWord("until") }) {
         let span = Array(view.clause.tail[until...]).trimmingMarks.phrase
-        draft.condition = [draft.condition, span].compactMap { $0 }.joined(separator: ", ")
+        draft.restrict(by: span)
       }
       return [draft]
     }

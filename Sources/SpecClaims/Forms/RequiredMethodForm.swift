@@ -53,7 +53,7 @@ enum RequiredMethodForm: SentenceForm {
     var draft = view.rule(
       .obligation(action: .override, object: method.name.written, scope: .anywhere), subject: .methods([method]))
     (draft.polarity, draft.modality) = view.verb.isNegated ? (false, .fact) : (true, .must)
-    if !rest.isEmpty { draft.condition = [draft.condition, rest.phrase].compactMap { $0 }.joined(separator: ", ") }
+    if !rest.isEmpty { draft.restrict(by: rest.phrase) }
     return draft
   }
 

@@ -26,7 +26,7 @@ enum SoleActiveForm: SentenceForm {
     draft.subject = .phrase(thing.phrase)
     (draft.modality, draft.obligor) = (.fact, .framework)
     if !place.isEmpty {
-      draft.condition = [draft.condition, Array(place).phrase].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: Array(place).phrase)
     }
     return [draft]
   }

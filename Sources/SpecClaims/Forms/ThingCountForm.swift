@@ -28,7 +28,7 @@ enum ThingCountForm: SentenceForm {
       .multiplicity(isExact ? .once : .atMostOnce, per: owned == nil ? view.adverbials.per : owner(view)),
       subject: .phrase(subject))
     if let moment = moment(in: words) {
-      draft.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: moment)
     }
     // "only one callback can be set": another may take its place.
     if draft.condition == nil, view.verb.modality == .may, ["set", "register", "install"].contains(view.verb.lemma),

@@ -57,7 +57,7 @@ extension ClaimDraft {
   /// It holds for those only, whoever else calls.
   func restricted(to agent: [Token]) -> ClaimDraft {
     var restricted = self
-    restricted.condition = [condition, "for \(agent.objectPhrase)"].compactMap { $0 }.joined(separator: ", ")
+    restricted.restrict(by: "for \(agent.objectPhrase)")
     return restricted
   }
 }

@@ -10,7 +10,7 @@ extension ClauseView {
       draft.condition?.lowercased().contains(moment.lowercased()) != true
     else { return draft }
     var restricted = draft
-    restricted.condition = [draft.condition, moment].compactMap { $0 }.joined(separator: ", ")
+    restricted.restrict(by: moment)
     return restricted
   }
 
@@ -28,7 +28,7 @@ extension ClauseView {
       draft.condition?.contains(moment.phrase) != true
     else { return draft }
     var restricted = draft
-    restricted.condition = [draft.condition, moment.phrase].compactMap { $0 }.joined(separator: ", ")
+    restricted.restrict(by: moment.phrase)
     return restricted
   }
 
@@ -41,9 +41,7 @@ extension ClauseView {
     else { return draft }
     var restricted = draft
     restricted.payload = .prohibition(action: .block, object: "", scope: scope)
-    if draft.condition?.contains(object) != true {
-      restricted.condition = [draft.condition, object].compactMap { $0 }.joined(separator: ", ")
-    }
+    if draft.condition?.contains(object) != true { restricted.restrict(by: object) }
     return restricted
   }
 }

@@ -33,15 +33,15 @@ extension ClauseView {
   package func rule(_ payload: Payload, subject: Subject? = nil, verb lemma: String? = nil) -> ClaimDraft {
     let (own, place) = ofOwn(payload)
     var draft = statement(spanned(own), subject: subject)
-    if let place { draft.condition = [draft.condition, place].compactMap { $0 }.joined(separator: ", ") }
+    if let place { draft.restrict(by: place) }
     let moments = (leading.conditions + adverbials.conditions).filter(Self.isMoment).map(\.phrase)
     if !moments.isEmpty { draft.condition = ([draft.condition].compactMap { $0 } + moments).joined(separator: ", ") }
-    if let end = endOfBan(own) { draft.condition = [draft.condition, end].compactMap { $0 }.joined(separator: ", ") }
+    if let end = endOfBan(own) { draft.restrict(by: end) }
     // "must not be changed afterwards": not ever.
     if case .phrase = self.subject, let last = clause.tail.trimmingMarks.last,
       last.isWord(in: ["afterwards", "afterward", "thereafter"])
     {
-      draft.condition = [draft.condition, last.lower].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: last.lower)
     }
     draft.addressee = addressee(of: draft)
     draft.verb = lemma ?? verb.lemma

@@ -13,7 +13,7 @@ extension ReferenceGate {
   }
 
   /// "This can leak if `fill()` is called twice", in the section of `fill()`: of which it is.
-  static func namesHeading(_ draft: ClaimDraft, _ view: ClauseView) -> Bool {
+  static func namesHeading(_ view: ClauseView) -> Bool {
     let own = view.resolver.scope.methods.map(\.name.base)
     let named = view.clause.tail + view.clause.leading.flatMap { $0 }
     return named.contains { token in

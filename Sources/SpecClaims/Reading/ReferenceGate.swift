@@ -11,7 +11,7 @@ enum ReferenceGate {
     {
       return "the value that the section describes"
     }
-    if view.clause.subject.map(\.lower) == ["this"], !namesHeading(draft, view), draft.subject == view.resolver.heading,
+    if view.clause.subject.map(\.lower) == ["this"], !namesHeading(view), draft.subject == view.resolver.heading,
       view.resolver.carried.isEmpty,
       namesAnother(spokenOf(before: view), view.resolver) || isOfAnother(spokenOf(before: view), view.resolver)
     {

@@ -11,7 +11,7 @@ extension SentenceReading {
         let name = phrase.lowercased().split(separator: " ").last ?? ""
         if read.draft.condition?.lowercased().contains(name) == true { return read }
         var draft = read.draft
-        draft.condition = [draft.condition, phrase].compactMap { $0 }.joined(separator: ", ")
+        draft.restrict(by: phrase)
         return Read(draft: draft, form: read.form)
       }
     }
@@ -49,7 +49,7 @@ extension SentenceReading {
     claims = claims.map { read in
       guard concerns(read.draft) else { return read }
       var draft = read.draft
-      draft.condition = [draft.condition, phrase].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: phrase)
       return Read(draft: draft, form: read.form)
     }
   }

@@ -8,7 +8,7 @@ struct SentenceReading {
     func weakened(by note: String) -> Read {
       var draft = draft
       if draft.modality == .fact { draft.modality = .should }
-      draft.condition = [draft.condition, "with \(note)"].compactMap { $0 }.joined(separator: ", ")
+      draft.restrict(by: "with \(note)")
       return Read(draft: draft, form: form)
     }
   }

@@ -52,6 +52,7 @@ import Testing
   @Test(arguments: [
     "In theory, A", "A, as far as we know", "The bug was that A", "Soon A", "Until recently, A", "In an ideal world A",
     "A, at least in theory", "It is not the case that A", "Nobody promises that A", "It used to be that A",
+    "A (usually)",
   ]) func promisesNothing(_ frame: String) throws {
     for promise in Self.promises {
       #expect(try Self.told("\(frame.replacing("A", with: promise)).").filter(\.polarity).map(\.canonical) == [])
