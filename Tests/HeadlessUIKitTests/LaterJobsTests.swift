@@ -4,13 +4,6 @@ import RuntimeTranscript
 import Testing
 
 @Suite("Work for later") struct LaterJobsTests {
-  private final class Log: @unchecked Sendable {
-    private let lock = NSLock()
-    private var entries: [String] = []
-    func add(_ entry: String) { lock.withLock { entries.append(entry) } }
-    var text: String { lock.withLock { entries.joined(separator: " ") } }
-  }
-
   @Test(
     "the system's main queue is the main loop, and other queues are the background lane", arguments: Engine.allCases)
   func queues(engine: Engine) {
@@ -36,7 +29,7 @@ import Testing
 
   @Test("a job that is due in an hour stays for a later turn")
   func farAway() {
-    let text = log(on: .deterministic) { log in
+    let text = Engine.deterministic.log { log in
       HeadlessRuntime.current.async(.main, after: 3600) { log.add("never") }
     }
     #expect(text.isEmpty)
@@ -44,7 +37,7 @@ import Testing
 
   @Test("a group notifies when it is done")
   func groups() {
-    let text = log(on: .deterministic) { log in
+    let text = Engine.deterministic.log { log in
       let group = DispatchGroup()
       group.enter()
       group.notify(queue: .main) { log.add("done") }
@@ -85,7 +78,7 @@ import Testing
 
   @Test("a wait is as many hundredths as it is called, and a part of one is one", arguments: [(0.14, 4), (0.141, 5)])
   func hundredths(seconds: Double, behindTen: Int) {
-    let text = log(on: .deterministic) { log in
+    let text = Engine.deterministic.log { log in
       let runtime = HeadlessRuntime.current
       runtime.async(.main, after: seconds) { log.add("it") }
       runtime.async(.main, after: 0.1) {
@@ -160,8 +153,8 @@ import Testing
   /// Queues a job when it dies.
   private final class Mourner: @unchecked Sendable {
     let runtime = HeadlessRuntime.current
-    let log: Log
-    init(_ log: Log) { self.log = log }
+    let log: SchedulerTests.Log
+    init(_ log: SchedulerTests.Log) { self.log = log }
     func live() {}
     deinit { runtime.async(.main) { [log] in log.add("mourned") } }
   }

@@ -71,3 +71,10 @@ extension LaneQueues {
     return states
   }
 }
+
+extension [PendingWait] {
+  /// Whether main waits too, and of all waits for signals, main's first, it is this one that has to end.
+  func gives(up wait: PendingWait) -> Bool {
+    contains { $0.waiter.role == .main } && wait === (last(where: \.isMainForSignal) ?? last(where: \.isForSignal))
+  }
+}

@@ -108,11 +108,8 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     return queues.busyWorkers.allSatisfy { waiting.contains($0.state) }
   }
 
-  /// Whether main waits, nobody can run that gives this signal, and it is this wait that has to end.
-  private func isHopeless(_ wait: PendingWait) -> Bool {
-    guard isQuiet, waits.contains(where: { $0.waiter.role == .main }) else { return false }
-    return wait === (waits.last(where: \.isMainForSignal) ?? waits.last(where: \.isForSignal))
-  }
+  /// Whether nobody can run that gives this signal, and it is this wait that has to end.
+  private func isHopeless(_ wait: PendingWait) -> Bool { isQuiet && waits.gives(up: wait) }
 
   // MARK: Workers
 
@@ -132,7 +129,8 @@ public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
     guard threads.isEmpty, !isStopping else { return }
     for lane in Lane.allCases where lane != .main {
       for (index, state) in queues.workers(of: lane).map(\.state).enumerated() {
-        if let thread = WorkerThread(scheduler: self, lane: lane, index: index).start() { threads.append((state, thread)) }
+        let worker = WorkerThread(scheduler: self, lane: lane, index: index)
+        if let thread = worker.start() { threads.append((state, thread)) }
       }
     }
   }
