@@ -24,7 +24,7 @@ extension ClauseView {
       first.isWord(in: ["a", "an", "any", "every", "each"]),
       let start = clause.tail.indices.first(where: {
         clause.tail[$0].isWord("during") && clause.tail[($0 + 1)...].starts(with: time.target)
-      }), case let moment = clause.tail[start...start].map { $0 } + time.target,
+      }), case let moment = [clause.tail[start]] + time.target,
       draft.condition?.contains(moment.phrase) != true
     else { return draft }
     var restricted = draft

@@ -84,7 +84,8 @@ enum ReferenceGate {
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
     if let other = brought(before: view) ?? namedBeside(view) ?? handled(before: verb, view) { return other }
     if isIndefinite(spoken, verb, view) || isOfThingInFront(verb, view) { return spoken }
-    return isDealtWith(verb) && isThing(spoken, view.resolver) ? spoken : nil
+    let isTold = isDealtWith(verb) || isGoingOn(verb, view)
+    return isTold && isThing(spoken, view.resolver) ? spoken : nil
   }
 
   /// "A worker computes the sum. It must not block": the worker, which is not called.
@@ -160,6 +161,11 @@ enum ReferenceGate {
   private static func isDealtWith(_ verb: VerbGroup) -> Bool {
     verb.isPassive && !Antecedent.isCall(verb) && !Verbs.invocation.contains(verb.lemma)
       && [.must, .should].contains(verb.modality)
+  }
+
+  /// "The tank has two pumps. | It must not block": a thing does not return, but it does much else.
+  private static func isGoingOn(_ verb: VerbGroup, _ view: ClauseView) -> Bool {
+    view.previous == nil && !Verbs.invocation.contains(verb.lemma) && !isOfReturning(view)
   }
 
   private static func isThing(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
