@@ -1,5 +1,5 @@
 /// An ordered run of call events with the names behind them.
-public struct Trace: Sendable {
+public struct Trace: Equatable, Sendable {
   /// What produced it: a scenario's name, or the journal's file name.
   public var source: String
   public var names: TraceNames

@@ -17,7 +17,7 @@ public enum AttributeValue: Hashable, Sendable {
 }
 
 /// The tables behind the numbers of the events of one trace. Interning the same value twice gives the same number.
-public struct TraceNames: Sendable {
+public struct TraceNames: Equatable, Sendable {
   public private(set) var calls: [CallName] = []
   public private(set) var types: [String] = []
   public private(set) var roles: [String] = []

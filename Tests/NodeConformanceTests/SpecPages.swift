@@ -13,6 +13,8 @@ struct SpecPages: Sendable {
   let ledger: ClaimLedger
   /// One complete trace of each scenario.
   let traces: [Trace]
+  /// What is found in them.
+  let found: [TraceFindings]
   let judged: [JudgedDocument]
 
   static func shared() throws -> SpecPages { try loaded.get() }
@@ -30,7 +32,8 @@ struct SpecPages: Sendable {
     }
     examination = Examination(readings: readings, vocabulary: words)
     traces = ScenarioRunner().traces()
-    judged = examination.judge(by: traces)
+    found = traces.map(examination.findings)
+    judged = examination.judge(by: found)
   }
 
   /// Claims that the ledger does not excuse, and that do not conform.

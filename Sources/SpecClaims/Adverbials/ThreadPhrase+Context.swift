@@ -24,7 +24,7 @@ extension ThreadPhrase {
   }
 
   private static let contexts: Set<String> = [
-    "interrupt", "isr", "signal-handler", "softirq", "irq", "tasklet", "signal",
+    "interrupt", "isr", "signal-handler", "softirq", "irq", "tasklet", "signal", "task", "process", "atomic",
   ]
 
   /// "in a background task", "on a background job": wherever it is, nobody waits for it.

@@ -107,7 +107,9 @@ struct ClauseJoint {
     let isDeed =
       tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)
       && rest.prefix(5).contains { $0.isWord(in: ["before", "after", "while"]) }
-    let isAttempt = head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest)
+    // "…, and doing so returns an error".
+    let isAttempt =
+      head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest) || rest.prefix(2).map(\.lower) == ["doing", "so"]
     guard
       startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest)
         || opensBareClause(rest, behind: tail[..<index], isJoined: next > index + 1 || !tail[index].isMark(","))

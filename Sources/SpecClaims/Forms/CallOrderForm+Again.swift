@@ -12,6 +12,12 @@ extension CallOrderForm {
       }
   }
 
+  /// "can be called again only after E": the first call may be made before.
+  static func isOnlyAgain(_ view: ClauseView) -> Bool {
+    view.verb.isPassive && !view.verb.isNegated && view.verb.modality == .may
+      && view.clause.tail.prefix(2).map(\.lower) == ["again", "only"]
+  }
+
   /// "After X, it must not be called", "… cannot be called again", with nothing else that restricts it.
   static func isForbiddenFrom(_ view: ClauseView) -> Bool {
     guard view.verb.isNegated, view.verb.isPassive, view.verb.modality == .must || view.verb.isCan, view.isCall,

@@ -70,6 +70,7 @@ enum CallOrderForm: SentenceForm {
   private static func told(_ draft: ClaimDraft, _ target: [Token], _ view: ClauseView) -> ClaimDraft {
     guard case .order(let relation, let other) = draft.payload else { return draft }
     var draft = draft
+    if relation == .neverBefore, isOnlyAgain(view) { draft.restrict(by: "when called again") }
     if isHandedOver(other, view) { draft.subject = .phrase(view.clause.subject.phrase) }
     // "After X, it is not called until Y": then, and not before X.
     if view.verb.isNegated, let lead = view.leading.orders.first, lead.relation == .after, lead.target != target {

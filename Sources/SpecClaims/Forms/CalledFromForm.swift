@@ -81,7 +81,14 @@ enum CalledFromForm: SentenceForm {
       return reference
     }
     return words.contains("block of ") || words.contains("callback of ") || words.contains("handler of ")
-      ? reference : nil
+      || isOwned(view.clause.tail.trimmingMarks) ? reference : nil
+  }
+
+  /// "from | the tank's drain function".
+  private static func isOwned(_ tail: [Token]) -> Bool {
+    (4...6).contains(tail.count) && tail[0].isWord("from") && tail.last?.isWord(in: calls) == true
+      && tail.dropFirst().allSatisfy { $0.kind == .word || $0.kind == .code }
+      && tail.dropLast(2).contains { $0.isPossessive && $0.kind == .word && !Lexicon.determiners.contains($0.lower) }
   }
 
   /// "the `-fill` or `-drain` call that closes the tank".

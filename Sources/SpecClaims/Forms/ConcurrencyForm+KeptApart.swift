@@ -19,7 +19,26 @@ extension ConcurrencyForm {
   }
 
   static func keptApart(_ view: ClauseView) -> ClaimDraft? {
-    callsKeptApart(view) ?? hooksKeptApart(view) ?? inSeries(view)
+    callsKeptApart(view) ?? hooksKeptApart(view) ?? inSeries(view) ?? meetingNone(view)
+  }
+
+  /// "The pass does not overlap with any other pass", "is not scheduled to overlap with other passes".
+  private static func meetingNone(_ view: ClauseView) -> ClaimDraft? {
+    guard view.verb.isNegated, view.verb.modality == .fact, !view.isHedged, !view.isDenied, view.effect == .none,
+      view.subject != .unknown, !view.clause.subject.isEmpty, !view.verb.isPerfect,
+      let words = meeting(view)?.drop(while: { $0.isWord("with") }), words.count <= 5,
+      words.first?.isWord("other") == true || words.prefix(2).map(\.lower) == ["any", "other"],
+      words.allSatisfy({ $0.kind == .word || $0.kind == .code })
+    else { return nil }
+    return view.draft(.concurrency(mode: "exclusive"))
+  }
+
+  /// "(overlaps) | with any other pass", "(is scheduled) to overlap | with any other pass", up to the remark behind it.
+  private static func meeting(_ view: ClauseView) -> ArraySlice<Token>? {
+    let words = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["so", "thus"]) }
+    if view.verb.lemma == "overlap", !view.verb.isPassive { return words }
+    let isPlanned = ["schedule", "allow", "permit"].contains(view.verb.lemma) && view.verb.isPassive
+    return isPlanned && words.prefix(2).map(\.lower) == ["to", "overlap"] ? words.dropFirst(2) : nil
   }
 
   /// "The host always synchronizes the tank's callback functions", "… serializes these hooks so that they run one at a time".

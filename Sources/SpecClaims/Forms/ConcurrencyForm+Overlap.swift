@@ -35,7 +35,7 @@ extension ConcurrencyForm {
   /// "only one request happens at a time", "only one hook is called per tank at a time".
   static func onlyOne(_ view: ClauseView) -> ClaimDraft? {
     let subject = view.clause.subject
-    if let one = atMostOne(view) { return one }
+    if let one = atMostOne(view) ?? handlingOne(view) { return one }
     guard (3...5).contains(subject.count), subject.prefix(2).map(\.lower) == ["only", "one"],
       !subject.contains(where: { $0.isWord("per") }),
       view.isCall || ["happen", "occur", "make", "process", "handle", "run", "execute"].contains(view.verb.lemma)
@@ -49,6 +49,20 @@ extension ConcurrencyForm {
     if let owner { draft.restrict(by: "per \(owner.text)") }
     return draft
   }
+
+  /// "(ensures that) tanks handle only one row at a time".
+  private static func handlingOne(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.trimmingMarks
+    guard ["handle", "process", "serve", "execute", "run"].contains(view.verb.lemma), !view.verb.isPassive,
+      !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, !view.isDenied, view.verb.modality == .fact,
+      view.condition == nil, view.subject != .unknown, !view.clause.subject.isEmpty, (5...7).contains(tail.count),
+      tail.suffix(3).map(\.lower) == ["at", "a", "time"], tail[tail.startIndex].isWord("only") || onlyOf(view.verb),
+      tail.drop(while: { $0.isWord("only") }).first?.isWord(in: ["one", "a"]) == true
+    else { return nil }
+    return view.statement(.concurrency(mode: "serial"))
+  }
+
+  private static func onlyOf(_ verb: VerbGroup) -> Bool { verb.adverbs.contains("only") }
 
   /// "at most one of the tank's hooks runs at once", "at most one row is read at a time".
   private static func atMostOne(_ view: ClauseView) -> ClaimDraft? {

@@ -31,6 +31,7 @@ extension ConcurrencyForm {
 
   /// "Two callbacks never run at the same time", "no two fills happen concurrently".
   static func neverTwo(_ view: ClauseView) -> ClaimDraft? {
+    if let within = neverWithin(view) { return within }
     let isNone = view.clause.subject.first?.isWord("no") == true
     let words = view.clause.subject.drop { $0.isWord("no") }
     guard words.first?.isWord("two") == true, (2...4).contains(words.count), !view.isHedged, !view.isDenied,
@@ -41,6 +42,19 @@ extension ConcurrencyForm {
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(words.dropFirst()))
     return draft
+  }
+
+  /// "no two threads execute concurrently in the tank's `fill` method": calls of it.
+  private static func neverWithin(_ view: ClauseView) -> ClaimDraft? {
+    let subject = view.clause.subject.map(\.lower)
+    guard subject == ["no", "two", "threads"], ["execute", "run", "enter", "be"].contains(view.verb.lemma),
+      !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact, view.condition == nil,
+      OverlapPhrase.first(in: view.clause.tail) != nil,
+      let place = view.clause.tail.firstIndex(where: { $0.isWord(in: ["in", "inside", "within"]) }),
+      case let named = view.resolver.methods(in: Array(view.clause.tail[place...])), named.count == 1,
+      view.clause.tail.count - place <= 7
+    else { return nil }
+    return view.draft(.concurrency(mode: "serial"), subject: .methods(named))
   }
 
   /// "no other callbacks will be processed during that time", "meanwhile no other hook is called".

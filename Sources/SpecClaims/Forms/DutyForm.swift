@@ -81,7 +81,8 @@ enum DutyForm: SentenceForm {
     if ["go", "live"].contains(view.verb.lemma), let place = view.place, case .phrase = view.subject, object.isEmpty {
       return [draft(.call, view.clause.subject.objectPhrase, .within(place), .methods(place), view)]
     }
-    if let alone = alone(object, view) { return [alone] }
+    if let whole = values(view) ?? alone(object, view) { return [whole] }
+    if isEndInTime(object, view) { return [] }
     guard !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions) || object[0].isWord("from")
         || RuleVerbs.takes(view.verb.lemma, object[0]),

@@ -4,6 +4,7 @@ extension ErrorForm {
   /// be anybody's fault.
   static func failure(_ view: ClauseView) -> String? {
     if view.verb.lemma == "return", view.verb.modality == .fact, isErrorOfCall(view) { return "error" }
+    if let doing = ofDoing(view) { return doing }
     guard view.verb.lemma == "fail", view.verb.modality == .fact || isPerhaps(view) else { return nil }
     if act(view.clause.subject, "error") != nil { return isBare(view) ? "error" : nil }
     guard let cause = view.condition, isCase(cause), isBare(view), !isMisfortune(cause) else { return nil }
@@ -19,14 +20,21 @@ extension ErrorForm {
       && view.leading.conditions.contains { $0.prefix(2).map(\.lower) == ["if", "you"] }
   }
 
-  /// "returns an error if called twice": the call is what is wrong.
+  /// "returns an error if called twice", "if you use it with shut tanks": the call is what is wrong.
   private static func isErrorOfCall(_ view: ClauseView) -> Bool {
     let tail = view.clause.tail
     guard let cause = view.condition, isCase(cause),
       tail.first?.isWord("an") == true && tail.dropFirst().first?.isWord("error") == true
         || tail.first?.kind == .code && ErrorPhrase.namesError(tail) || isFailureCode(tail.first)
     else { return false }
-    return cause.split(separator: " ").prefix(5).contains("called")
+    let words = cause.split(separator: " ").prefix(5)
+    return words.contains("called") || words.contains("used") || words.dropFirst().starts(with: ["you", "use", "it"])
+  }
+
+  /// "Doing so | returns an error".
+  static func ofDoing(_ view: ClauseView) -> String? {
+    view.verb.lemma == "return" && view.clause.subject.map(\.lower) == ["doing", "so"]
+      && ErrorPhrase.namesError(view.clause.tail.trimmingMarks) ? "error" : nil
   }
 
   /// "pausing when already paused", "opening the tank twice", "starting a pump which has already been started".

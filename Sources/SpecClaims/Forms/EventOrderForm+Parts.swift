@@ -1,5 +1,12 @@
 /// What is done as a part of something longer.
 extension EventOrderForm {
+  /// "Before calling `fill`, the tank must be opened": as "the tank must be opened before".
+  static func isOwed(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
+    order.relation == .before && view.verb.isPassive && [.must, .should].contains(view.verb.modality)
+      && !view.verb.isNegated && view.effect == .none && view.adverbials.orders.isEmpty && !view.isCall
+      && view.leading.orders.count == 1 && view.clause.leading.count == 1 && !view.clause.subject.isLonePronoun
+  }
+
   /// "The tank is drained as part of `close`", "during `close`".
   static func isPartOfCall(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
     guard view.verb.isPassive, !view.verb.isNegated, !order.exclusively,

@@ -31,7 +31,7 @@ enum MisuseResultForm: SentenceForm {
     guard view.clause.link != .main, !view.verb.isNegated, !view.verb.isPassive, !isOpen(view),
       ![.must, .should].contains(view.verb.modality),
       isPronoun(view.clause.subject), let rule = view.earlier.last, rule.modality == .must || rule.modality == .should,
-      let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail)
+      let result = ErrorPhrase.result(lemma: view.verb.lemma, tail: view.clause.tail) ?? ErrorForm.ofDoing(view)
     else { return nil }
     return broken(rule, result)
   }

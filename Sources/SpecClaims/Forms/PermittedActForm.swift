@@ -17,7 +17,9 @@ enum PermittedActForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
-    guard view.isInMethodSection, !view.isHedged, view.effect == .none else { return [] }
+    guard !view.isHedged, view.effect == .none else { return [] }
+    if let overriding = overriding(view) { return [overriding] }
+    guard view.isInMethodSection else { return [] }
     if let granted = granted(view) { return [granted] }
     guard isAllowed(view.verb), !view.verb.isPassive, view.clause.link == .main, !view.isCall,
       view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.adverbials.times == nil,

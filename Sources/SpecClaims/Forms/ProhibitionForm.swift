@@ -158,6 +158,10 @@ enum ProhibitionForm: SentenceForm {
   /// Without a method to speak of, the rule is about its object.
   private static func subject(_ scope: Scope, _ object: [Token], _ view: ClauseView) -> Subject {
     if scope == .anywhere, let outsider = view.outsider { return outsider }
+    // "`Pass` subclasses must not …", where no method is spoken of.
+    if view.resolver.heading == .unknown, view.clause.subject.first?.kind == .code, view.clause.subject.count == 2 {
+      return .phrase(view.clause.subject.phrase)
+    }
     let subject = subject(scope, view)
     if !view.isYou, view.verb.modality != .may, scope != .anywhere, !view.namesPlace,
       object != object.filter({ $0.isWord(in: Lexicon.pronouns) }),

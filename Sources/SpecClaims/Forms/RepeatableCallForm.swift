@@ -18,11 +18,22 @@ enum RepeatableCallForm: SentenceForm {
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPassive,
       let act = judged(view) ?? asked(view), !act.contains(where: { $0.isWord(in: meetings) }),
       case let read = AdverbialParser(act).parse(), read.times == .multiple, read.orders.isEmpty, read.threads.isEmpty,
-      let methods = view.resolver.methodsAlone(in: read.rest.trimmingMarks)
+      case let (call, owner) = apart(read.rest.trimmingMarks),
+      let methods = view.resolver.methodsAlone(in: call)
     else { return [] }
     var draft = view.draft(.multiplicity(.multiple, per: read.per), subject: .methods(methods))
+    if let owner { draft.restrict(by: owner) }
     (draft.modality, draft.obligor) = (.may, .framework)
     return [draft]
+  }
+
+  /// "this | on a tank": what is called, and on what.
+  private static func apart(_ words: [Token]) -> (call: [Token], owner: String?) {
+    guard let on = words.indices.dropFirst().dropLast().first(where: { words[$0].isWord(in: ["on", "for"]) }),
+      words.count - on <= 4, words[on + 1].isWord(in: ["a", "an", "the", "one", "each", "any"]),
+      words[on...].allSatisfy({ $0.kind == .word && !$0.isWord(in: Lexicon.coordinators) })
+    else { return (words, nil) }
+    return (Array(words[..<on]), words[on...].phrase)
   }
 
   /// "(you may call) `-open` more than once", "(it is safe to call) this twice".

@@ -39,7 +39,8 @@ extension ClauseGate {
     if let or = tail.indices.dropLast(2).first(where: {
       tail[$0].isWord("or") && tail[$0 + 2].isWord(in: ["when", "if"])
     }),
-      tail[..<or].contains(where: { $0.isWord(in: ["when", "if"]) }), tail[or + 1].kind != .word
+      tail[..<or].contains(where: { $0.isWord(in: ["when", "if"]) }), tail[or + 1].kind != .word,
+      !DutyForm.isOfValues(clause)
     {
       return "the other value, which has a case of its own"
     }

@@ -56,6 +56,8 @@ package struct ClauseView: Sendable {
     if isYou { return true }
     let words = clause.subject.drop { $0.isWord(in: ["the", "your", "any"]) }
     guard let first = words.first else { return false }
+    // "`Pass` subclasses".
+    if words.count == 2, first.kind == .code { return words.last?.isWord(in: ["subclasses", "implementers"]) == true }
     return words.count == 1
       && first.isWord(in: [
         "you", "we", "one", "subclasses", "clients", "applications", "callers", "users", "authors", "application",

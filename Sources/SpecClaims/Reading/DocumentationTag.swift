@@ -44,6 +44,11 @@ enum DocumentationTag {
     return Array(tokens.dropFirst())
   }
 
+  static func isKnown(_ word: Substring) -> Bool {
+    guard let tag = name(of: word) else { return false }
+    return values.contains(tag) || results.contains(tag) || remarks.contains(tag) || others.contains(tag)
+  }
+
   /// "@todo", "@deprecated": the words behind the tag promise nothing.
   static func isForeign(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, first.kind == .word, let tag = name(of: first.text[...]) else { return false }

@@ -5,7 +5,7 @@ extension DraftGate {
   static func lacksSomething(_ object: String, in scope: Scope, _ view: ClauseView) -> Bool {
     if isWithAndWithout(view.clause.tail) || !HeldLockForm.read(view).isEmpty { return false }
     if view.adverbials.rest.contains(where: { $0.isWord("than") }), !Verbs.blocking.contains(view.verb.lemma),
-      !isOfSeveralThreads(scope)
+      !isOfSeveralThreads(scope), !isOfLongerUse(view), !isOfOthers(view.adverbials.rest)
     {
       return true
     }
@@ -21,6 +21,23 @@ extension DraftGate {
     tail.indices.dropLast(2).contains {
       tail[$0].isWord("with") && tail[$0 + 1].isWord(in: ["and", "or"]) && tail[$0 + 2].isWord("without")
     }
+  }
+
+  /// "must not hold the lock | longer than needed": the time is what is forbidden.
+  private static func isOfLongerUse(_ view: ClauseView) -> Bool {
+    let rest = view.adverbials.rest
+    guard let than = rest.firstIndex(where: { $0.isWord("than") }), than > 0, rest[than - 1].isWord("longer"),
+      let need = rest[(than + 1)...].first(where: { !Lexicon.isAdverb($0.lower) })
+    else { return false }
+    return RuleVerbs.holding.contains(view.verb.lemma) && need.isWord(in: ["necessary", "needed", "required"])
+  }
+
+  /// "must not open a tank | other than its own": all but one, and each of them.
+  private static func isOfOthers(_ rest: [Token]) -> Bool {
+    guard let than = rest.firstIndex(where: { $0.isWord("than") }), than > 1, rest[than - 1].isWord("other"),
+      rest.dropFirst(than + 1).first?.isWord(in: ["the", "its", "their", "this", "that"]) == true
+    else { return false }
+    return rest[..<(than - 1)].contains { $0.isWord(in: ["a", "an", "any"]) }
   }
 
   /// "from more than one thread": a place.

@@ -58,7 +58,10 @@ enum ListItemReader {
     guard isOpen(lead), let last = lead.trimmingMarks.last else { return false }
     if last.isWord("to") {
       return lead.contains {
-        $0.isWord(in: ["need", "needs", "have", "has", "sure", "remember", "required", "careful"])
+        $0.isWord(in: [
+          "need", "needs", "have", "has", "sure", "remember", "required", "careful", "allowed", "permitted",
+          "forbidden",
+        ])
       }
     }
     return last.kind == .word && Lexicon.modals[last.lower] != nil || last.isWord(in: ["not", "never", "always"])
@@ -141,8 +144,10 @@ enum ListItemReader {
       be.isWord(in: ["is", "are"]), words.dropLast().last?.isWord(in: ["that", "which", "there", "not"]) == false,
       case let subject = Array(words.dropLast()),
       subject.isPlainThing || subject.count == 1 && Verbs.isPlural(subject.phrase),
-      let first = item.first, first.kind == .word, Verbs.lemma(of: first.lower, as: [.participle]) != nil,
-      !item.contains(where: { $0.isMark(":") })
+      case let item = Array(item.drop(while: { $0.isMark(".") || $0.isMark("…") || $0.isMark("...") })),
+      let first = item.first, first.kind == .word,
+      let verb = item.first(where: { !$0.isWord(in: Lexicon.negations) }),
+      Verbs.lemma(of: verb.lower, as: [.participle]) != nil, !item.contains(where: { $0.isMark(":") })
     else { return nil }
     return words + [.word(first.lower, first)] + item.dropFirst()
   }

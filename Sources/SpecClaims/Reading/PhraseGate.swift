@@ -59,10 +59,12 @@ enum PhraseGate {
     return !words.contains { "{}[]=".contains($0) } || words.hasPrefix("`")
   }
 
-  /// "hosts which need to wait": those of them.
+  /// "hosts which need to wait", "all hooks which run on a worker": those of them.
   private static func isWhoever(_ chunks: [String]) -> Bool {
-    chunks.count > 3 && chunks[1] == "which" && ["need", "want", "wish", "have"].contains(chunks[2])
-      && chunks[3] == "to"
+    guard let which = chunks.firstIndex(of: "which"), chunks.count > which + 2 else { return false }
+    if which == 1 { return ["need", "want", "wish", "have"].contains(chunks[2]) && chunks[3] == "to" }
+    return ["all", "any", "every", "each"].contains(chunks[0]) && which <= 3
+      && Verbs.lemma(of: chunks[which + 1], as: [.base, .thirdPerson]) != nil
   }
 
   /// "that valve": one that was told of.

@@ -31,4 +31,22 @@ extension ReferenceGate {
     if case .methods(let named) = resolver.callSubject(of: words) { return .methods(named) != resolver.heading }
     return !resolver.methods(in: names).isEmpty
   }
+
+  /// "it must be freed", "it must not be kept".
+  static func isDealtWith(_ verb: VerbGroup) -> Bool {
+    verb.isPassive && !Antecedent.isCall(verb) && !Verbs.invocation.contains(verb.lemma)
+      && [.must, .should].contains(verb.modality)
+  }
+
+  /// "The tank has two pumps. | It must not block": a thing does not return, but it does much else.
+  static func isGoingOn(_ verb: VerbGroup, _ view: ClauseView) -> Bool {
+    view.previous == nil && !Verbs.invocation.contains(verb.lemma) && !isOfReturning(view)
+  }
+
+  static func isThing(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
+    guard (2...3).contains(words.count), words[0].isWord(in: ["the", "a", "an"]),
+      words.allSatisfy({ $0.kind == .word }), case .phrase = resolver.callSubject(of: words)
+    else { return false }
+    return words.last?.isWord(in: SubjectResolver.methodNouns) == false
+  }
 }

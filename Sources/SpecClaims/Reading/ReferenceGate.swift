@@ -98,7 +98,7 @@ enum ReferenceGate {
   }
 
   /// "Returns nil after E": what is told of the call itself.
-  private static func isOfReturning(_ view: ClauseView) -> Bool {
+  static func isOfReturning(_ view: ClauseView) -> Bool {
     ["return", "throw", "raise", "fail"].contains(view.verb.lemma)
   }
 
@@ -155,24 +155,6 @@ enum ReferenceGate {
       !isOfReturning(view)
     else { return false }
     return isThing(previous.subject, view.resolver)
-  }
-
-  /// "it must be freed", "it must not be kept".
-  private static func isDealtWith(_ verb: VerbGroup) -> Bool {
-    verb.isPassive && !Antecedent.isCall(verb) && !Verbs.invocation.contains(verb.lemma)
-      && [.must, .should].contains(verb.modality)
-  }
-
-  /// "The tank has two pumps. | It must not block": a thing does not return, but it does much else.
-  private static func isGoingOn(_ verb: VerbGroup, _ view: ClauseView) -> Bool {
-    view.previous == nil && !Verbs.invocation.contains(verb.lemma) && !isOfReturning(view)
-  }
-
-  private static func isThing(_ words: [Token], _ resolver: SubjectResolver) -> Bool {
-    guard (2...3).contains(words.count), words[0].isWord(in: ["the", "a", "an"]),
-      words.allSatisfy({ $0.kind == .word }), case .phrase = resolver.callSubject(of: words)
-    else { return false }
-    return words.last?.isWord(in: SubjectResolver.methodNouns) == false
   }
 
   /// "Takes a block.", "Use the display block to …", "if there is a delegate": somebody who can be called, brought in by a sentence that is

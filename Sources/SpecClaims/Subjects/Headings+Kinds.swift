@@ -13,6 +13,20 @@ extension Headings {
     name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
   }
 
+  /// "# tank_surface" over "## tank_surface.close": the name of a type, although it is written as functions are.
+  static func owners(_ document: Document, _ readings: [HeadingReader.Reading]) -> [Int: String] {
+    var types: [Int: String] = [:]
+    for section in document.sections {
+      guard let parent = section.parent, types[parent] == nil, readings[parent].methods.count == 1,
+        case let owner = document.sections[parent].title.joinedText, !owner.contains(" "),
+        case let name = section.title.joinedText, name.hasPrefix(owner), !owner.hasSuffix(")"),
+        [".", "::", "#"].contains(where: { name.dropFirst(owner.count).hasPrefix($0) })
+      else { continue }
+      types[parent] = owner
+    }
+    return types
+  }
+
   /// "Tank.Fill" behind "Tank": none that the next entry would belong to.
   static func isMember(_ type: String, of open: String?) -> Bool {
     open.map { type.hasPrefix($0 + ".") } ?? false

@@ -58,6 +58,7 @@ package struct Headings: Sendable {
     where readings[index].methods.isEmpty {
       readings[index] = HeadingReader.Reading(methods: [name])
     }
+    Self.owners(document, readings).forEach { readings[$0.key] = HeadingReader.Reading(type: $0.value) }
     let asTypes = Self.spelledAsTypes(document, readings)
     for (index, name) in asTypes { readings[index] = HeadingReader.Reading(methods: [name]) }
     self.readings = readings
@@ -194,7 +195,6 @@ package struct Headings: Sendable {
   /// The nearest section before this one under the same parent and not below it.
   func before(_ index: Int, in document: Document) -> Int? {
     let section = document.sections[index]
-    let all = siblings[section.parent ?? -1] ?? []
-    return all[..<ranks[index]].last { document.sections[$0].level <= section.level }
+    return siblings[section.parent ?? -1]?[..<ranks[index]].last { document.sections[$0].level <= section.level }
   }
 }

@@ -20,24 +20,38 @@ public struct Examination: Sendable {
   }
 
   /// Judges all documents by all traces. What subclasses owe is not judged on traces that break rules on purpose.
-  public func judge(by traces: [Trace]) -> [JudgedDocument] {
-    let slots = plan.flatMap { $0 }.flatMap { planned -> [Slot] in
-      guard case .properties(let properties) = planned.binding else { return [] }
-      return properties.map { Slot(property: $0, isOwedByClients: planned.claim.obligor == .subclass) }
-    }
+  public func judge(by traces: [Trace]) -> [JudgedDocument] { judge(by: traces.map(findings)) }
+
+  /// What every property comes to in one trace, for any number of judgements that the trace has a part in.
+  public func findings(in trace: Trace) -> TraceFindings {
+    let families = TypeFamilies(trace)
+    return TraceFindings(
+      trace: trace, findings: Judge.findings(for: slots.map { families.widened($0.property) }, in: trace))
+  }
+
+  /// Judges all documents by what was found in traces.
+  ///
+  /// - Parameter traces: found by this examination.
+  public func judge(by traces: [TraceFindings]) -> [JudgedDocument] {
+    let slots = slots
     var evidence = slots.map { _ in ClaimEvidence() }
-    for (place, trace) in traces.enumerated() {
-      let families = TypeFamilies(trace)
-      let findings = Judge.findings(for: slots.map { families.widened($0.property) }, in: trace)
-      for (index, finding) in findings.enumerated() {
-        if trace.isMisuse && slots[index].isOwedByClients {
+    for (place, found) in traces.enumerated() {
+      for (index, finding) in found.findings.enumerated() {
+        if found.trace.isMisuse && slots[index].isOwedByClients {
           evidence[index].addSight(of: finding)
         } else {
           evidence[index].add(finding, from: place)
         }
       }
     }
-    return documents(evidence: evidence, traces: traces)
+    return documents(evidence: evidence, traces: traces.map(\.trace))
+  }
+
+  private var slots: [Slot] {
+    plan.flatMap { $0 }.flatMap { planned -> [Slot] in
+      guard case .properties(let properties) = planned.binding else { return [] }
+      return properties.map { Slot(property: $0, isOwedByClients: planned.claim.obligor == .subclass) }
+    }
   }
 
   private struct Slot {
@@ -73,6 +87,12 @@ public struct Examination: Sendable {
       witness: evidence.lazy.compactMap(\.witness).first.flatMap(excerpts.excerpt),
       example: evidence.lazy.compactMap(\.example).first.flatMap(excerpts.excerpt))
   }
+}
+
+/// A trace, and what every property of an examination comes to in it.
+public struct TraceFindings: Sendable {
+  public let trace: Trace
+  let findings: [Finding]
 }
 
 /// Cuts witnesses out of traces.
