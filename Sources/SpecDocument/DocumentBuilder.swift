@@ -84,6 +84,17 @@ struct DocumentBuilder {
       close(kind, block)
       return previous = Previous()
     }
+    if block.context.quoteDepth == 0, let definition = DefinitionLine(inline) {
+      open(
+        .methodLine, definition.title,
+        OutlineBlock(
+          content: block.content, range: block.range.lowerBound..<definition.start, context: block.context))
+      guard !definition.rest.isBlank else { return }
+      return addParagraph(
+        definition.rest,
+        OutlineBlock(
+          content: block.content, range: definition.start..<block.range.upperBound, context: block.context))
+    }
     if !previous.endsWithColon, let finding = methodLine(inline, block) {
       if case .declaration(let name) = finding, sections[sections.count - 1].titleNames(name) {
         close(.caption(inline.string), block)

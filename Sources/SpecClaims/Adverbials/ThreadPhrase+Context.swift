@@ -104,7 +104,13 @@ extension ThreadPhrase {
   /// "on a worker"; "in the worker" is an object, and not the thread that it has.
   static func worker(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
     let isInside = index > 1 && tokens[index - 2].isWord("in") && tokens[index - 1].isWord("the")
-    return isInside ? nil : (.background, index + 1)
+    return isInside || isOfCode(tokens, behind: index) ? nil : (.background, index + 1)
+  }
+
+  /// "from the worker | function": a call, on whatever thread.
+  static func isOfCode(_ tokens: [Token], behind index: Int) -> Bool {
+    index + 1 < tokens.count && tokens[index].isWord(in: workers)
+      && tokens[index + 1].isWord(in: ["function", "method", "callback", "routine", "hook", "class", "object"])
   }
 
   /// "from the thread | the tank calls the valve from": the clause ends with the preposition of the thread.

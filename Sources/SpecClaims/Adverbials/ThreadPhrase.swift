@@ -127,6 +127,7 @@ package enum ThreadPhrase {
       if token.kind == .word, nouns.contains(token.lower), !isModifier(tokens, at: index) {
         // "on the next event loop iteration": a time.
         if index + 1 < tokens.count, tokens[index + 1].isWord(in: rounds) { return nil }
+        if isOfCode(tokens, behind: index) { return nil }
         if modifiers.allSatisfy(isArticle), token.isWord(in: workers) { return worker(tokens, at: index) }
         if modifiers.last.map(Lexicon.determiners.contains) != false, modifiers.count > 1 { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord("than"),

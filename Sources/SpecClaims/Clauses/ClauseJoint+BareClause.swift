@@ -15,6 +15,11 @@ extension ClauseJoint {
     return isJoined || !holdsMoment(before) && !before.contains { $0.isMark(",") }
   }
 
+  /// "(…, and) doing so returns an error", "not doing so".
+  static func opensDoing(_ rest: [Token]) -> Bool {
+    rest.drop { $0.isWord("not") }.prefix(2).map(\.lower) == ["doing", "so"]
+  }
+
   /// "(the chain is stopped and the rest of the hooks) | and handlers are not called": of both.
   private static func isBehindNoun(_ before: ArraySlice<Token>) -> Bool {
     guard let joint = before.lastIndex(where: { $0.isWord(in: ["and", "or"]) || $0.isMark(",") }),

@@ -109,7 +109,7 @@ struct ClauseJoint {
       && rest.prefix(5).contains { $0.isWord(in: ["before", "after", "while"]) }
     // "…, and doing so returns an error".
     let isAttempt =
-      head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest) || rest.prefix(2).map(\.lower) == ["doing", "so"]
+      head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest) || opensDoing(rest)
     guard
       startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest)
         || opensBareClause(rest, behind: tail[..<index], isJoined: next > index + 1 || !tail[index].isMark(","))

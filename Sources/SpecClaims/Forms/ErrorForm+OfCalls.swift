@@ -25,6 +25,19 @@ extension ErrorForm {
     return [draft(result, of: view.condition ?? cause.phrase, subject: .methods(named), view)]
   }
 
+  /// "Raise `ShutError` if called twice": a summary that is written as a command is one all the same.
+  static func summed(_ view: ClauseView) -> [ClaimDraft]? {
+    guard view.verb.isImperative, ["raise", "throw"].contains(view.verb.lemma), !view.verb.isNegated, !view.isHedged,
+      view.effect == .none, view.isInMethodSection, view.clause.link == .main, let cause = view.condition,
+      isCase(cause), let error = view.clause.tail.first(where: { !$0.isWord(in: ["a", "an"]) }),
+      ErrorPhrase.isError(error), view.adverbials.rest.trimmingMarks.last == error,
+      cause.split(separator: " ").contains("called")
+    else { return nil }
+    var draft = draft("exception", of: cause, subject: view.resolver.topic, view)
+    draft.modality = .fact
+    return [draft]
+  }
+
   /// "The second call to `fill` is ignored".
   static func secondIgnored(_ view: ClauseView) -> ClaimDraft? {
     let words = view.clause.subject

@@ -17,7 +17,7 @@ enum ErrorForm: SentenceForm {
       // "Filling it twice no longer crashes": it did.
       view.clause.subject.last?.isWord("longer") != true
     else { return [] }
-    if let again = repeated(view) ?? ignoredFromThen(view) { return again }
+    if let told = repeated(view) ?? ignoredFromThen(view) ?? summed(view) { return told }
     if let lost = withoutEffect(view) ?? inVain(view) ?? ignored(view) ?? ofNamedCalls(view)
       ?? passing(view) ?? thrown(view) ?? ofWrongCalls(view) ?? arising(view) ?? ofNextCall(view) ?? neglected(view)
     {

@@ -2,9 +2,13 @@
 extension EventOrderForm {
   /// "Before calling `fill`, the tank must be opened": as "the tank must be opened before".
   static func isOwed(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
-    order.relation == .before && view.verb.isPassive && [.must, .should].contains(view.verb.modality)
-      && !view.verb.isNegated && view.effect == .none && view.adverbials.orders.isEmpty && !view.isCall
-      && view.leading.orders.count == 1 && view.clause.leading.count == 1 && !view.clause.subject.isLonePronoun
+    guard order.relation == .before, view.verb.isPassive, [.must, .should].contains(view.verb.modality),
+      !view.verb.isNegated, view.effect == .none, view.adverbials.orders.isEmpty, !view.isCall,
+      view.leading.orders.count == 1, view.clause.leading.count == 1, view.adverbials.rest.allSatisfy({ $0.kind == .mark })
+    else { return false }
+    // "Before release, it must be tested": nothing that happens in code.
+    if case .method = view.resolver.reference(order.target) { return true }
+    return isHappening(order.target) && !order.target[0].isWord(in: ["you", "we"])
   }
 
   /// "The tank is drained as part of `close`", "during `close`".

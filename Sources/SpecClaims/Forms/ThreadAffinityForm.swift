@@ -1,5 +1,5 @@
 /// The thread that a thing is bound to: "each tank belongs to the thread that created it", "pumps are confined to the main thread", "the
-/// table is owned by the render thread".
+/// table is owned by the render thread", "a listener must be in the same thread as its tank".
 ///
 /// Refuses a thread that the thing is none of a program's ("the tank belongs to the queue"), and what may or need not be so.
 enum ThreadAffinityForm: SentenceForm {
@@ -8,6 +8,7 @@ enum ThreadAffinityForm: SentenceForm {
   static let examples = [
     "Each tank belongs to the thread that created it.",
     "The table is owned by the render thread.",
+    "A tank lives in the thread in which it was created.",
   ]
   static let refuses = [
     "Each tank belongs to the host.", "Pumps are not confined to the main thread.",
@@ -68,7 +69,9 @@ enum ThreadAffinityForm: SentenceForm {
     switch (verb.lemma, verb.isPassive) {
     case ("belong", false): ["to"]
     case ("own", true): ["by"]
-    case ("bind", true), ("pin", true), ("confine", true), ("confin", true): ["to"]
+    case ("live", false), ("stay", false): ["in", "on"]
+    case ("be", false) where verb.modality == .must: ["in", "on"]
+    case ("tie", true), ("bind", true), ("pin", true), ("confine", true), ("confin", true): ["to"]
     default: []
     }
   }
@@ -77,6 +80,7 @@ enum ThreadAffinityForm: SentenceForm {
   private static func isThread(_ thread: ThreadWord, _ place: [Token]) -> Bool {
     thread == .main || place.last?.isWord("thread") == true
       || place.count > 3 && place[2].isWord("thread") && !place[3].isWord(in: ["pool", "queue", "group"])
+      || place.count > 4 && place[2].isWord("same") && place[3].isWord("thread") && place[4].isWord("as")
   }
 
   /// Who holds a lock now is another question.

@@ -59,7 +59,9 @@ extension Scope {
 }
 
 extension Misuse {
+  /// What is done wrong: "call close()", "access the view"; where the object tells it whole ("if it is called twice"), only that.
   fileprivate var wireText: String {
-    [action.rawValue, object, scope.text].filter { !$0.isEmpty }.joined(separator: " ")
+    let isWhole = action == .call && object.contains(" ") && !object.hasPrefix("`")
+    return [isWhole ? "" : action.rawValue, object, scope.text].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
