@@ -51,6 +51,8 @@ enum CanonicalSentence {
       "must not be \(participle(action, draft.verb))\(draft.manner.map { " \($0)" } ?? "")\(spaced(scope))"
     case .obligation(let action, let object, _) where draft.modality != .may && isOf(draft.subject, action, object):
       "has to be \(participle(action, draft.verb))\(draft.manner.map { " \($0)" } ?? "")"
+    case .obligation(.override, let object, _) where isOf(draft.subject, .override, object):
+      "may be overridden\(draft.manner.map { " \($0)" } ?? "")"
     case .prohibition(let action, let object, let scope):
       "must not \(deed(action, object, draft, "or"))\(spaced(scope))"
     case .obligation(let action, let object, let scope):

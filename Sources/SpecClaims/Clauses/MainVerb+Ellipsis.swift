@@ -76,8 +76,20 @@ extension MainVerb {
     return group
   }
 
+  /// "Never blocks": as "blocks", and denied.
+  private static func denied(_ tokens: [Token]) -> VerbGroup? {
+    guard tokens.count > 1, tokens[0].isWord("never"), tokens[1].kind == .word,
+      ["block", "throw", "fail", "raise", "panic"].contains(
+        Verbs.lemma(of: tokens[1].lower, as: [.thirdPerson]) ?? "")
+    else { return nil }
+    var group = VerbGroup(range: 0..<2, lemma: Verbs.lemma(of: tokens[1].lower, as: [.thirdPerson]) ?? "")
+    (group.isElliptical, group.isNegated, group.adverbs) = (true, true, ["never"])
+    return group
+  }
+
   /// "Asynchronously fills the …": the word in front is the verb's.
   private static func timed(_ tokens: [Token]) -> VerbGroup? {
+    if let denied = denied(tokens) { return denied }
     guard tokens.count > 2, tokens[0].isWord(in: ["asynchronously", "synchronously"]),
       var group = description(in: Array(tokens.dropFirst())) ?? commanded(Array(tokens.dropFirst()))
     else { return nil }

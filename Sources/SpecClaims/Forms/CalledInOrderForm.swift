@@ -17,6 +17,7 @@ enum CalledInOrderForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let ordered = ofOrder(view) { return ordered }
+    if let open = unordered(view) { return [open] }
     guard !view.verb.isNegated || view.isDenied, !view.isHedged, view.verb.modality != .may,
       !SequenceForm.isOrdered(view),
       let subject = subject(view), !isOfThings(view.clause.tail), let words = order(in: view.clause.tail),
@@ -64,7 +65,7 @@ enum CalledInOrderForm: SentenceForm {
   }
 
   /// What is called: the subject of a passive, the object of "calls".
-  private static func subject(_ view: ClauseView) -> Subject? {
+  static func subject(_ view: ClauseView) -> Subject? {
     if view.isCall { return view.subject == .unknown ? ofThem(view) : view.subject }
     // "all callbacks will be made in order".
     if view.verb.lemma == "make", view.verb.isPassive,

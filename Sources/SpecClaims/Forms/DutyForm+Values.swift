@@ -12,7 +12,8 @@ extension DutyForm {
 
   /// "(must return) `true` if A, or `false` if B", "`nil` when A or the row otherwise".
   static func isOfValues(_ clause: Clause) -> Bool {
-    guard let verb = clause.verb, verb.lemma == "return", !verb.isPassive, [.must, .should].contains(verb.modality),
+    guard let verb = clause.verb, verb.lemma == "return", !verb.isPassive, !verb.isNegated,
+      [.must, .should].contains(verb.modality),
       case let tail = clause.tail.trimmingMarks, let first = tail.first, first.kind != .word,
       let or = tail.lastIndex(where: { $0.isWord(in: ["or", "and"]) }), or + 2 < tail.count, tail[or + 1].kind != .word
     else { return false }

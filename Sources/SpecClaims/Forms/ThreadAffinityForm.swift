@@ -8,7 +8,7 @@ enum ThreadAffinityForm: SentenceForm {
   static let examples = [
     "Each tank belongs to the thread that created it.",
     "The table is owned by the render thread.",
-    "A tank lives in the thread in which it was created.",
+    "A listener must be in the same thread as its tank.",
   ]
   static let refuses = [
     "Each tank belongs to the host.", "Pumps are not confined to the main thread.",
@@ -33,10 +33,17 @@ enum ThreadAffinityForm: SentenceForm {
   private static func thread(_ view: ClauseView) -> ThreadWord? {
     if isOfKind(view) { return .same }
     guard let place = place(view), place.count > 2, !place.contains(where: { $0.isWord(in: ["current", "any"]) }),
-      let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count, thread != .any,
+      let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count || isLike(place[end...], thread),
+      thread != .any,
       isThread(thread, place)
     else { return nil }
     return thread
+  }
+
+  /// "(in the same thread) as its tank".
+  private static func isLike(_ rest: ArraySlice<Token>, _ thread: ThreadWord) -> Bool {
+    thread == .same && (3...5).contains(rest.count) && rest.first?.isWord("as") == true
+      && rest.allSatisfy { $0.kind != .mark && !$0.isWord(in: Lexicon.coordinators) }
   }
 
   /// "rows are thread-confined": to which thread, the word leaves open.

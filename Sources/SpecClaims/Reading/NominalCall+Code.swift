@@ -19,6 +19,15 @@ extension NominalCall {
     return [Token(kind: .word, text: "Called", range: tokens[call].range)] + tokens[(call + 1)...]
   }
 
+  /// "User code | executed before each fill".
+  static func executed(_ tokens: [Token]) -> [Token]? {
+    guard let noun = tokens.prefix(3).firstIndex(where: { $0.isWord("code") }), noun + 2 < tokens.count,
+      tokens[..<noun].allSatisfy({ $0.isWord(in: ["user", "extension", "custom", "your", "setup", "cleanup"]) }),
+      tokens[noun + 1].isWord(in: ["executed", "run", "called", "invoked"]), opensTime(tokens[(noun + 2)...])
+    else { return nil }
+    return [.word("Called", tokens[noun + 1])] + tokens[(noun + 2)...]
+  }
+
   private static func isCode(_ words: [String]) -> Bool {
     let nouns: Set = ["code", "block", "function", "callback", "hook", "closure", "handler", "callable"]
     return words == ["block", "of", "code"] || words == ["callback", "function"]

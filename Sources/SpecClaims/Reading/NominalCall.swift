@@ -13,7 +13,7 @@ enum NominalCall {
     if let moment = forWhen(tokens) { return moment }
     if isOfMethod, let call = apposed(tokens) { return call }
     if isOfMethod, let moment = atMoment(tokens) { return moment }
-    if isOfMethod, let timed = timed(tokens) ?? code(tokens) { return timed }
+    if isOfMethod, let timed = timed(tokens) ?? code(tokens) ?? executed(tokens) { return timed }
     if !isOfParameter,
       let purpose = ofPurpose(tokens) ?? received(tokens) ?? chance(tokens) ?? worker(tokens) ?? reduced(tokens)
     {

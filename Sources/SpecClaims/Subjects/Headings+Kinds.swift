@@ -13,18 +13,27 @@ extension Headings {
     name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
   }
 
-  /// "# tank_surface" over "## tank_surface.close": the name of a type, although it is written as functions are.
-  static func owners(_ document: Document, _ readings: [HeadingReader.Reading]) -> [Int: String] {
-    var types: [Int: String] = [:]
+  /// "# tank_surface" over "## tank_surface.close": the name of a type, although it is written as functions are, and its members.
+  static func owned(_ document: Document, _ readings: [HeadingReader.Reading]) -> [Int: HeadingReader.Reading] {
+    var owned: [Int: HeadingReader.Reading] = [:]
     for section in document.sections {
-      guard let parent = section.parent, types[parent] == nil, readings[parent].methods.count == 1,
-        case let owner = document.sections[parent].title.joinedText, !owner.contains(" "),
-        case let name = section.title.joinedText, name.hasPrefix(owner), !owner.hasSuffix(")"),
-        [".", "::", "#"].contains(where: { name.dropFirst(owner.count).hasPrefix($0) })
+      guard let parent = section.parent, owned[parent] != nil || readings[parent].methods.count == 1,
+        case let owner = document.sections[parent].title.joinedText, !owner.contains(" "), !owner.hasSuffix(")"),
+        let member = member(section.title.joinedText, of: owner)
       else { continue }
-      types[parent] = owner
+      owned[parent] = HeadingReader.Reading(type: owner)
+      owned[section.index] = HeadingReader.Reading(methods: [MethodName(written: member)])
     }
-    return types
+    return owned
+  }
+
+  /// "close" of "tank_surface.close (request)".
+  private static func member(_ title: String, of owner: String) -> String? {
+    guard title.hasPrefix(owner),
+      let mark = [".", "::", "#"].first(where: { title.dropFirst(owner.count).hasPrefix($0) })
+    else { return nil }
+    let name = title.dropFirst(owner.count + mark.count).prefix { $0 != " " }
+    return name.first?.isLetter == true ? String(name) : nil
   }
 
   /// "Tank.Fill" behind "Tank": none that the next entry would belong to.

@@ -58,7 +58,7 @@ package struct Headings: Sendable {
     where readings[index].methods.isEmpty {
       readings[index] = HeadingReader.Reading(methods: [name])
     }
-    Self.owners(document, readings).forEach { readings[$0.key] = HeadingReader.Reading(type: $0.value) }
+    readings = Self.owned(document, readings).reduce(into: readings) { $0[$1.key] = $1.value }
     let asTypes = Self.spelledAsTypes(document, readings)
     for (index, name) in asTypes { readings[index] = HeadingReader.Reading(methods: [name]) }
     self.readings = readings
