@@ -25,6 +25,20 @@ struct DefinitionLineTests {
     #expect(document.misalignments == 0)
   }
 
+  @Test("a type behind an arrow is no part of the name, and an option that is defined ends what stands above it")
+  func others() throws {
+    let document = try document(
+      """
+      Tank.rows() → [Row](#row)[¶](#tanks.Tank.rows)
+
+      -f, --force[¶](#force)  
+      Called once.
+
+      """)
+    #expect(document.sections.dropFirst().map(\.titleText) == ["Tank.rows()", "-f, --force"])
+    #expect(document.sentences.map(\.section) == [2])
+  }
+
   @Test("a pilcrow in prose opens nothing", arguments: [
     "See § 4 and ¶ 2 for when it is called.", "The sign ¶ ends a paragraph.", "¶ Called once.",
     "`¶` is called a pilcrow.", "> tanks.fill(row)¶",

@@ -33,7 +33,10 @@ enum ThreadAffinityForm: SentenceForm {
   private static func thread(_ view: ClauseView) -> ThreadWord? {
     if isOfKind(view) { return .same }
     guard let place = place(view), place.count > 2, !place.contains(where: { $0.isWord(in: ["current", "any"]) }),
-      let (thread, end) = ThreadPhrase.read(place, at: 0), end == place.count || isLike(place[end...], thread),
+      let (thread, end) = ThreadPhrase.read(place, at: 0),
+      end == place.count || isLike(place[end...], thread),
+      // "must be on the main thread" is told of calls, and not of where a thing is.
+      view.verb.lemma != "be" || validity(view) != nil || isSame(place),
       thread != .any,
       isThread(thread, place)
     else { return nil }
@@ -87,7 +90,12 @@ enum ThreadAffinityForm: SentenceForm {
   private static func isThread(_ thread: ThreadWord, _ place: [Token]) -> Bool {
     thread == .main || place.last?.isWord("thread") == true
       || place.count > 3 && place[2].isWord("thread") && !place[3].isWord(in: ["pool", "queue", "group"])
-      || place.count > 4 && place[2].isWord("same") && place[3].isWord("thread") && place[4].isWord("as")
+      || isSame(place)
+  }
+
+  /// "in the same thread as its tank".
+  private static func isSame(_ place: [Token]) -> Bool {
+    place.count > 4 && place[2].isWord("same") && place[3].isWord("thread") && place[4].isWord("as")
   }
 
   /// Who holds a lock now is another question.

@@ -7,9 +7,12 @@ struct DefinitionLine {
   let start: Int
 
   init?(_ inline: InlineText) {
-    guard let mark = Self.pilcrow(in: inline), mark > 0, Self.isDeclaration(inline.bytes[..<mark]) else { return nil }
+    guard let mark = Self.pilcrow(in: inline), mark > 0 else { return nil }
+    let declaration = Self.withoutType(inline.bytes[Self.withoutKind(inline.bytes[..<mark])..<mark])
+    // What is linked to is a definition whatever it is one of: "-f, --force".
+    guard Self.isDeclaration(declaration) || Self.isLink(mark, in: inline) else { return nil }
     let next = inline.bytes[(mark + 2)...].firstIndex { !$0.isWhitespace } ?? inline.count
-    title = inline.slice(Self.withoutKind(inline.bytes[..<mark])..<mark)
+    title = inline.slice(declaration.startIndex..<declaration.endIndex)
     rest = inline.slice(next..<inline.count)
     start = next < inline.count ? Int(inline.starts[next]) : Int(inline.ends[inline.count - 1])
   }
@@ -20,12 +23,25 @@ struct DefinitionLine {
     return inline.bytes[..<end].indices.dropLast().first { inline.bytes[$0] == 0xC2 && inline.bytes[$0 + 1] == 0xB6 }
   }
 
-  /// "fill(row, *, lid=None)", "class tanks.Tank": no blanks but those between brackets and behind the kind.
+  private static func isLink(_ mark: Int, in inline: InlineText) -> Bool {
+    if case .link = inline.runs.last(where: { $0.start <= mark })?.style.kind { true } else { false }
+  }
+
+  /// "fill(row, lid=None)", "tanks.Tank": no blanks but those between brackets.
   private static func isDeclaration(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let name = bytes[withoutKind(bytes)...].prefix { $0 != .openParenthesis }
+    let name = bytes.prefix { $0 != .openParenthesis }
     guard let first = name.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
     return name.allSatisfy { $0.isLetter || $0 == .period || $0 == UInt8(ascii: "_") || (48...57).contains($0) }
       && (name.endIndex == bytes.endIndex || bytes.last == UInt8(ascii: ")"))
+  }
+
+  /// "fill(row)" of "fill(row) → Tank".
+  private static func withoutType(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    // The arrow.
+    guard let arrow = bytes.indices.dropLast(2).first(where: { bytes[$0...].starts(with: [0xE2, 0x86, 0x92]) }) else {
+      return bytes
+    }
+    return bytes[..<(bytes[..<arrow].lastIndex { !$0.isWhitespace } ?? bytes.startIndex).advanced(by: 1)]
   }
 
   /// Where the name begins behind "coroutine", "class" and the like.

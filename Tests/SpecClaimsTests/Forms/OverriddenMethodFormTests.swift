@@ -20,6 +20,6 @@ import Testing
     "It is implemented by child classes.",
     "It should usually be implemented by child classes.",
   ]) func refuses(_ sentence: String) throws {
-    #expect(try understood(sentence).isEmpty)
+    #expect(try understood(sentence, by: OverriddenMethodForm.self).isEmpty)
   }
 }
