@@ -39,10 +39,12 @@ struct DefinitionLineTests {
     #expect(document.sentences.map(\.section) == [2])
   }
 
-  @Test("a pilcrow in prose opens nothing", arguments: [
-    "See § 4 and ¶ 2 for when it is called.", "The sign ¶ ends a paragraph.", "¶ Called once.",
-    "`¶` is called a pilcrow.", "> tanks.fill(row)¶",
-  ])
+  @Test(
+    "a pilcrow in prose opens nothing",
+    arguments: [
+      "See § 4 and ¶ 2 for when it is called.", "The sign ¶ ends a paragraph.", "¶ Called once.",
+      "`¶` is called a pilcrow.", "> tanks.fill(row)¶",
+    ])
   func prose(_ text: String) throws {
     #expect(try document(text + "\n").sections.count == 1)
   }

@@ -22,7 +22,8 @@ extension Interjection {
 
   private static let connectives = [
     ["on", "the", "other", "hand"], ["on", "the", "one", "hand"], ["strictly", "speaking"], ["by", "contrast"],
-    ["in", "contrast"], ["technically", "speaking"], ["to", "be", "precise"], ["to", "be", "explicit"], ["to", "be", "clear"], ["to", "be", "exact"], ["in", "turn"], ["by", "design"],
+    ["in", "contrast"], ["technically", "speaking"], ["to", "be", "precise"], ["to", "be", "explicit"],
+    ["to", "be", "clear"], ["to", "be", "exact"], ["in", "turn"], ["by", "design"],
   ]
 
   /// "runs on the pump thread and, as such, must not block": and must not.

@@ -1,10 +1,16 @@
 /// What is done as a part of something longer.
 extension EventOrderForm {
+  /// The orders that are told of the event itself.
+  static func told(_ view: ClauseView) -> [Adverbials.Order] {
+    view.adverbials.orders + view.leading.orders.filter { $0.exclusively || isOwed($0, view) }
+  }
+
   /// "Before calling `fill`, the tank must be opened": as "the tank must be opened before".
   static func isOwed(_ order: Adverbials.Order, _ view: ClauseView) -> Bool {
     guard order.relation == .before, view.verb.isPassive, [.must, .should].contains(view.verb.modality),
       !view.verb.isNegated, view.effect == .none, view.adverbials.orders.isEmpty, !view.isCall,
-      view.leading.orders.count == 1, view.clause.leading.count == 1, view.adverbials.rest.allSatisfy({ $0.kind == .mark })
+      view.leading.orders.count == 1, view.clause.leading.count == 1,
+      view.adverbials.rest.allSatisfy({ $0.kind == .mark })
     else { return false }
     // "Before release, it must be tested": nothing that happens in code.
     if case .method = view.resolver.reference(order.target) { return true }

@@ -25,7 +25,9 @@ struct SentenceFrame {
     {
       isForeign = true
     }
-    self.tokens = TopicLabel.completed(self.tokens) ?? EllipticalJudgement.completed(MemberLabel.named(Self.withEventName(self.tokens)))
+    self.tokens =
+      TopicLabel.completed(self.tokens)
+      ?? EllipticalJudgement.completed(MemberLabel.named(Self.withEventName(self.tokens)))
     readTitle()
     if let tag = TagInFront(self.tokens) { (self.tokens, bearing) = (tag.rest, tag.bearing) }
     switch sentence.place {

@@ -12,12 +12,15 @@ import Testing
     Expected("It should return `true` if the tank leaks, `false` if it is shut, or nothing."),
     Expected("It must not return `true` if the tank leaks, or `false` if it does not."),
     // Ends
-    Expected("You must not hold the lock longer than needed.", "-refresh: must not hold the lock longer than needed within -refresh"),
+    Expected(
+      "You must not hold the lock longer than needed.",
+      "-refresh: must not hold the lock longer than needed within -refresh"),
     Expected("You must not hold the lock longer than the host."),
     Expected("`-fill` must complete successfully before the tank is shut.", "fill completes: before the tank is shut"),
     // What comes of it
     Expected(
-      "You must not fill a shut tank, and doing so returns an error.", "-refresh: must not fill a shut tank within -refresh",
+      "You must not fill a shut tank, and doing so returns an error.",
+      "-refresh: must not fill a shut tank within -refresh",
       "-refresh: error when misused: fill a shut tank within -refresh"),
     Expected(
       "You must not fill a shut tank, and not doing so returns an error.",
@@ -78,9 +81,11 @@ import Testing
       "It is safe to call this several times on a tank.", "-refresh: may be called many times (on a tank)"),
     Expected("It is safe to call this several times on a tank and a pump."),
     Expected(
-      "Rows must stay on the thread in which they were made.", "Rows: every call is on the thread in which they were made"),
+      "Rows must stay on the thread in which they were made.",
+      "Rows: every call is on the thread in which they were made"),
     Expected(
-      "The listener must be in the same thread as its tank.", "The listener: every call is on the same thread as its tank"),
+      "The listener must be in the same thread as its tank.",
+      "The listener: every call is on the same thread as its tank"),
     Expected("Rows must stay in the thread pool."), Expected("Rows may stay on the thread that made them."),
     Expected("The listener must be in another thread than its tank."),
   ]) func places(_ expected: Expected) throws {

@@ -36,7 +36,9 @@ import Testing
   @Test func whatOwnsTheSectionsBelowIsAType() throws {
     let page = "# tank_surface\n\nThe client must close the valve.\n\n## tank_surface.drain\n\nCalled once.\n"
     #expect(
-      try read(page).map(\.canonical) == ["The client: has to close the valve", "tank_surface drain: called exactly once"])
+      try read(page).map(\.canonical) == [
+        "The client: has to close the valve", "tank_surface drain: called exactly once",
+      ])
     let alone = "# tank_surface\n\nCalled once.\n\n## tank_other.drain\n\nCalled once.\n"
     #expect(try read(alone).map(\.canonical).first == "tank_surface: called exactly once")
   }
