@@ -22,8 +22,7 @@ enum EventOrderForm: SentenceForm {
       !isDutyOfRole(view), !isSetUp(view), !ImmutabilityForm.isTreated(view),
       isPromise(view), isEvent(view)
     else { return [] }
-    return (view.adverbials.orders + view.leading.orders.filter { $0.exclusively || isOwed($0, view) }).compactMap {
-      order in
+    return told(view).compactMap { order in
       guard order.relation != .during || isPartOfCall(order, view) || isWithin(order, view),
         order.relation != .atSameTime || isWithin(order, view),
         view.verb.isPassive && view.effect == .none || !isOwnAction(order.target) || isDeed(view) || isAskedFor(view),
