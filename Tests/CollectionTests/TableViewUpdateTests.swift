@@ -39,6 +39,7 @@ import Testing
       HeadlessRuntime.current.turn()
       #expect(told == [true] && table.view.numberOfRows(inSection: 0) == 3)
       table.view.endUpdates(animated: true) { told.append($0) }
+      table.reloadData()
       HeadlessRuntime.current.turn()
       #expect(told == [true])
     }
