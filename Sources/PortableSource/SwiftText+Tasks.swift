@@ -19,7 +19,7 @@ extension SwiftText {
     }.map { SourceEdit(range: tokens[$0].range, text: "MainLoop") }
   }
 
-  /// `Task { … }` and `Task(priority: …) { … }`; detached tasks are for other threads.
+  /// `Task { … }` and `Task(priority: …) { … }`; detached tasks are none of main's.
   private var taskEdits: [SourceEdit] {
     return tokens.indices.compactMap { index in
       guard tokens[index].text == "Task", !isType(index), let next = pastGenerics(index + 1) else { return nil }

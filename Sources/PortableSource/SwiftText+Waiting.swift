@@ -15,6 +15,7 @@ extension SwiftText {
     ([["RunLoop"], ["."], ["main", "current"], ["."], ["perform"]], "performOnMain"),
     ([["."], ["addObserver"], ["("], ["forName"]], "addLoopObserver"),
     ([["Thread"], ["."], ["detachNewThread"]], "detachAwaitedThread"),
+    ([["Task", ">"], ["."], ["detached"]], "detachedOnWorkers"),
     ([["."], ["dataTask"], ["("], ["with"]], "awaitedDataTask"),
     ([["."], ["finishTasksAndInvalidate"]], "finishTasksUnlessShared"),
     ([["."], ["invalidateAndCancel"]], "cancelUnlessShared"),

@@ -24,4 +24,24 @@ import Testing
       #expect(view.numberOfRows(inSection: 0) == 1 && view.visibleCells.isEmpty)
     }
   }
+
+  @Test("a batch that is opened and closed by hand is one batch, and tells its end")
+  func openBatches() {
+    let source = SectionedSource(["ab"])
+    TableStage.perform(source) { table in
+      var told: [Bool] = []
+      table.view.beginUpdates()
+      table.view.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      source.sections = ["bcd"]
+      table.view.insertRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)], with: .none)
+      table.view.endUpdates(animated: false) { told.append($0) }
+      #expect(told.isEmpty)
+      HeadlessRuntime.current.turn()
+      #expect(told == [true] && table.view.numberOfRows(inSection: 0) == 3)
+      table.view.endUpdates(animated: true) { told.append($0) }
+      table.reloadData()
+      HeadlessRuntime.current.turn()
+      #expect(told == [true])
+    }
+  }
 }

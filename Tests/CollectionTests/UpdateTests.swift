@@ -132,6 +132,37 @@ import Testing
     }
   }
 
+  @Test("a batch that is opened and closed by hand is one batch, also by the view, and tells its end")
+  func openBatches() {
+    CollectionStage.perform(NamedSource("ab")) { stage in
+      var told: [String] = []
+      stage.list.beginUpdates()
+      stage.list.view.beginUpdates()
+      stage.source.sections = [["b", "c"]]
+      stage.list.insertItems(at: [IndexPath(item: 1, section: 0)])
+      stage.list.view.endUpdates(animated: false) { told.append("inner \($0)") }
+      stage.list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      stage.list.endUpdates(animated: true) { told.append("outer \($0)") }
+      stage.turn()
+      #expect(stage.items == "bc" && told == ["inner true", "outer true"])
+    }
+  }
+
+  @Test("what is shown can be asked for while an update is on its way")
+  func visibleElements() {
+    CollectionStage.perform(NamedSource("ab")) { stage in
+      func shown() -> String {
+        stage.list.visibleElements.itemElements.map { ($0.node as? NamedCell)?.name ?? "?" }.joined()
+      }
+      #expect(shown() == "ab")
+      stage.source.sections = [["a", "b", "c"]]
+      stage.list.insertItems(at: [IndexPath(item: 2, section: 0)])
+      #expect(shown() == "ab" && stage.list.numberOfItems(inSection: 0) == 3)
+      stage.turn()
+      #expect(shown() == "abc")
+    }
+  }
+
   @Test(
     "the numbers in a refusal",
     arguments: [

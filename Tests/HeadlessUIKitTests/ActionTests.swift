@@ -23,6 +23,23 @@ import Testing
     }
   }
 
+  @Test("a control does the action that it was made with, once for each choice")
+  func primary() {
+    HeadlessRuntime().runMain {
+      var senders: [UIControl] = []
+      let action = UIAction { if let control = $0.sender as? UIControl { senders.append(control) } }
+      let refresh = UIRefreshControl(frame: .zero, primaryAction: action)
+      let toggle = UISwitch(frame: .zero, primaryAction: action)
+      let own = UIControl(frame: .zero, primaryAction: action)
+      refresh.pull()
+      toggle.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      toggle.sendActions(for: .valueChanged)
+      own.sendActions(for: .primaryActionTriggered)
+      #expect(senders == [refresh, toggle, own])
+      #expect(UISlider(frame: .zero, primaryAction: nil).value == 0)
+    }
+  }
+
   @Test("one that is disabled is done by nobody")
   func disabled() {
     HeadlessRuntime().runMain {

@@ -33,6 +33,40 @@ import Testing
     }
   }
 
+  @Test("a bar of a container is as large as UIKit's, and covers nothing")
+  func rooms() {
+    HeadlessRuntime().runMain {
+      let child = UIViewController()
+      let navigation = UINavigationController(rootViewController: child)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 400, height: 44))
+      #expect(navigation.toolbar.frame == CGRect(x: 0, y: 656, width: 400, height: 44))
+      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 651, width: 400, height: 49))
+      #expect(child.view.frame == window.bounds && child.view.safeAreaInsets == .zero)
+      navigation.navigationBar.frame.origin.y = -44
+      #expect(navigation.navigationBar.frame.minY == -44)
+    }
+  }
+
+  private final class HighBar: UITabBar {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 80) }
+  }
+
+  @Test("a bar in a view fits itself")
+  func fitting() {
+    HeadlessRuntime().runMain {
+      let bars = [UINavigationBar(), UITabBar(), HighBar()]
+      for bar in bars { bar.frame.size.width = 300 }
+      for bar in bars { bar.sizeToFit() }
+      #expect(bars.map(\.frame.height) == [44, 49, 80] && bars.allSatisfy { $0.frame.width == 300 })
+    }
+  }
+
   @Test("the title of an item has attributes for each state")
   func titles() {
     let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)

@@ -62,6 +62,30 @@ import Testing
     #expect(text == "one two on main three")
   }
 
+  @Test("a detached task is work of the background lane, on the same clock", arguments: Engine.allCases)
+  func detached(engine: Engine) {
+    let log = Log()
+    HeadlessRuntime(scheduler: engine.scheduler).runMain {
+      HeadlessRuntime.current.async(.main, after: 1) { log.add("one") }
+      Task<Void, any Error>.detachedOnWorkers {
+        log.add("\(ThreadState.current.role)")
+        try await MainLoop.sleep(for: .seconds(2))
+        log.add("two on \(ThreadState.current.role)")
+        await MainLoop.run { log.add("\(ThreadState.current.role)") }
+      }
+    }
+    #expect(log.text == "background one two on background main")
+  }
+
+  @Test("the value of a detached task can be waited for", arguments: Engine.allCases)
+  func detachedValue(engine: Engine) {
+    let text = perform(engine) { log in
+      let role = await Task.detachedOnWorkers { ThreadState.current.role }.value
+      log.add("\(role) told on \(ThreadState.current.role)")
+    }
+    #expect(text == "background told on main")
+  }
+
   @Test("a task that was cancelled is woken and told so", arguments: Engine.allCases)
   func cancelled(engine: Engine) {
     let log = Log()

@@ -32,6 +32,7 @@ import Testing
       "ASCollectionLayoutContext", "CLLocationManager", "UIStatusBarManager", "UndoManager",
       "UIViewControllerTransitionCoordinatorContext", "UICollectionViewLayoutInvalidationContext",
       "UICollectionViewFlowLayoutInvalidationContext", "UIFocusUpdateContext", "NSLayoutManager", "CIContext",
+      "UISheetPresentationControllerDetentResolutionContext",
     ]
     let names = try PackageFiles.swift().flatMap { file in
       file.text.matches(of: empty).filter { !theirs.contains($0.1) }.map { "\(file.path): \($0.1)" }

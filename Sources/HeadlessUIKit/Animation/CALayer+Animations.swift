@@ -22,7 +22,7 @@ final class RunningAnimation {
   ) {
     (self.animation, self.key, self.start) = (animation, key, start)
     (self.transaction, self.inWindowOnly) = (transaction, inWindowOnly)
-    usual = transaction?.duration ?? OpenTransaction.usualDuration
+    usual = transaction?.told.duration ?? OpenTransaction.Told().duration
     length = animation.length(otherwise: usual)
     transaction?.wait()
   }

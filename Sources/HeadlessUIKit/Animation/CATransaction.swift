@@ -25,34 +25,57 @@ public enum CATransaction {
   /// How long the animations take that do not say it themselves, in seconds; those that have been added already keep theirs. No effect
   /// outside of a transaction.
   public static func setAnimationDuration(_ duration: TimeInterval) {
-    HeadlessRuntime.current.transactions.innermost?.duration = duration
+    HeadlessRuntime.current.transactions.innermost?.told.duration = duration
   }
 
   /// That of the transaction around it, unless it was told another one; a quarter of a second outside of any.
   public static func animationDuration() -> TimeInterval {
-    HeadlessRuntime.current.transactions.innermost?.duration ?? OpenTransaction.usualDuration
+    HeadlessRuntime.current.transactions.innermost?.told.duration ?? OpenTransaction.Told().duration
   }
 
-  /// No effect: only views are animated without being told how.
-  public static func setDisableActions(_ flag: Bool) {}
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Runs at the end of the innermost transaction; nil outside of any.
+  public static func completionBlock() -> (() -> Void)? { HeadlessRuntime.current.transactions.innermost?.completion }
+
+  // For actions that ask: by themselves only views are animated without being told how. No effect outside of a transaction.
+
+  public static func setDisableActions(_ flag: Bool) {
+    HeadlessRuntime.current.transactions.innermost?.told.disablesActions = flag
+  }
+  /// As the transaction around it says, unless it was told something else.
+  public static func disableActions() -> Bool {
+    HeadlessRuntime.current.transactions.innermost?.told.disablesActions ?? false
+  }
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    HeadlessRuntime.current.transactions.innermost?.told.timing = function
+  }
+  /// That of the transaction around it, unless it was told another one.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    HeadlessRuntime.current.transactions.innermost?.told.timing
+  }
+
   public static func flush() {}
 }
 
 /// A transaction, until it is closed and what it waits for is over.
 final class OpenTransaction: @unchecked Sendable {
+  /// What it was told of animations that do not say it themselves.
+  struct Told {
+    /// In seconds.
+    var duration: TimeInterval = 0.25
+    var timing: CAMediaTimingFunction?
+    var disablesActions = false
+  }
+
   private weak var runtime: HeadlessRuntime?
   private let lock = NSLock()
   private var block: (() -> Void)?
-  private var toldDuration: TimeInterval
-  /// In seconds.
-  static let usualDuration: TimeInterval = 0.25
+  private var lockedTold: Told
   /// The transaction itself, and every animation that is not over.
   private var left = 1
 
   init(in runtime: HeadlessRuntime, within outer: OpenTransaction?) {
     self.runtime = runtime
-    toldDuration = outer?.duration ?? Self.usualDuration
+    lockedTold = outer?.told ?? Told()
   }
 
   var completion: (() -> Void)? {
@@ -60,9 +83,9 @@ final class OpenTransaction: @unchecked Sendable {
     set { lock.withLock { block = newValue } }
   }
 
-  var duration: TimeInterval {
-    get { lock.withLock { toldDuration } }
-    set { lock.withLock { toldDuration = newValue } }
+  var told: Told {
+    get { lock.withLock { lockedTold } }
+    set { lock.withLock { lockedTold = newValue } }
   }
 
   func wait() { lock.withLock { left += 1 } }

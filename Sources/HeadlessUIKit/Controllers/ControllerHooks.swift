@@ -62,7 +62,7 @@ open class ControllerHooks: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Whether children hear of appearing with the container; here they do not without being told.
+  /// Whether children whose views are in the container's hear of it when they come into a window and leave it.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var prefersPointerLocked: Bool { false }

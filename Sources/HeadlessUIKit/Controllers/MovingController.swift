@@ -19,6 +19,14 @@ open class MovingController: ControllerHooks {
   /// Whether it disappears because it is not shown above another controller any more.
   open var isBeingDismissed: Bool { surroundings.move == .dismissed }
 
+  /// What the archive of its interface is called, if it was said.
+  open var nibName: String? { rare("nib name") }
+  open var nibBundle: Bundle? { rare("nib bundle") }
+  func keepNib(_ name: String?, in bundle: Bundle?) {
+    setRare(name, "nib name")
+    setRare(bundle, "nib bundle")
+  }
+
   open var providesPresentationContextTransitionStyle: Bool {
     get { rare() ?? false }
     set { setRare(newValue) }

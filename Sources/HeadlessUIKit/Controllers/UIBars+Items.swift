@@ -41,7 +41,7 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// A bar that takes no room.
+/// A bar as large as UIKit's. That of a navigation is in no window, and covers nothing.
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -120,8 +120,12 @@ open class UINavigationBar: UIView {
     set { setRare(newValue) }
   }
 
-  /// An extension of a source that `portable-source` has read can take its place.
-  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+  private static let height: CGFloat = 44
+
+  /// As high as the bar of a phone that stands, with a title of any size. An extension of a source that `portable-source` has read can take
+  /// its place.
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
 
 extension UINavigationItem {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars show of a controller. Kept; no bar takes any room here.
+/// What bars show of a controller. Kept; no bar covers anything here.
 open class UINavigationItem: AccessibleObject {
   open var title: String?
   open var prompt: String?

@@ -10,7 +10,9 @@ open class UINavigationController: UIContainerController {
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) lazy var navigationBar: UINavigationBar = bar {
+  /// At the top, with the height that it wants to have.
+  open var navigationBar: UINavigationBar { placed(madeBar, .top) }
+  private lazy var madeBar: UINavigationBar = bar {
     let bar = UINavigationBar(frame: .zero)
     bar.belong(to: self)
     return bar

@@ -93,35 +93,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// A controller that covers only the lower part of the window; kept only.
-open class UISheetPresentationController: UIPresentationController {
-  /// How high a sheet can be.
-  public final class Detent: Sendable {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    public let identifier: Identifier
-    init(_ identifier: Identifier) { self.identifier = identifier }
-    public static func medium() -> Detent { Detent(.medium) }
-    public static func large() -> Detent { Detent(.large) }
-  }
-
-  open var detents = [Detent.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var preferredCornerRadius: CGFloat?
-
-  open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
 extension UIViewController {
   /// Another one for another style; made when it is asked for.
   var madePresentation: UIPresentationController? {

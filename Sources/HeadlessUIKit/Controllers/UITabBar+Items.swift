@@ -25,7 +25,7 @@ extension UITabBarController: UITabBarDelegate {
   }
 }
 
-/// A bar that takes no room.
+/// A bar as large as UIKit's. That of a controller is in no window, and covers nothing.
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var barStyle = UIBarStyle.default
@@ -101,8 +101,11 @@ open class UITabBar: UIView {
     set { setRare(newValue) }
   }
 
-  /// An extension of a source that `portable-source` has read can take its place.
-  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+  private static let height: CGFloat = 49
+
+  /// As high as the bar of a phone without anything below it. An extension of a source that `portable-source` has read can take its place.
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
 
 extension UITabBarItem {
@@ -133,10 +136,10 @@ extension UITabBarItem {
 
 extension UINavigationController {
   var madeToolbar: UIToolbar {
-    if let made: UIToolbar = rare() { return made }
+    if let made: UIToolbar = rare() { return placed(made, .bottom) }
     let made = UIToolbar(frame: .zero)
     setRare(made)
-    return made
+    return placed(made, .bottom)
   }
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { rare() ?? false }

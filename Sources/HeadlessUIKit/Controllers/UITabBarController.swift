@@ -36,7 +36,9 @@ extension UITabBarControllerDelegate {
 /// Shows the selected one of several controllers. When another is selected it hears of it before the old one.
 open class UITabBarController: UIContainerController {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  open private(set) lazy var tabBar: UITabBar = bar {
+  /// At the bottom, with the height that it wants to have.
+  open var tabBar: UITabBar { placed(madeBar, .bottom) }
+  private lazy var madeBar: UITabBar = bar {
     let bar = UITabBar(frame: .zero)
     bar.belong(to: self)
     return bar
@@ -105,13 +107,4 @@ open class UITabBarController: UIContainerController {
   open dynamic override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
   open dynamic override func viewDidLoad() { super.viewDidLoad() }
   open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-}
-
-extension UIContainerController {
-  /// A bar that comes into no window: it takes no room. So it looks as bars of its class do from the beginning.
-  func bar<Bar: UIView>(_ make: () -> Bar) -> Bar {
-    let bar = make()
-    bar.adoptAppearance()
-    return bar
-  }
 }

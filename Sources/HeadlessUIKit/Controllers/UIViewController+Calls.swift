@@ -15,20 +15,13 @@ extension UIViewController {
   }
 
   package func callViewWillDisappear(animated: Bool = false) {
+    setRare(nil as Bool?, "told by its view")
     call(ControllerCall.viewWillDisappear) { $0.viewWillDisappear(animated) }
   }
 
   package func callViewDidDisappear(animated: Bool = false) {
     setRare(nil as Bool?, "told to appear")
     call(ControllerCall.viewDidDisappear) { $0.viewDidDisappear(animated) }
-  }
-
-  /// Whether nobody tells the controller when its view comes and goes: no window, no container and nobody who presents it. Its view was put
-  /// somewhere by hand, and it is told when that comes into a window.
-  package var isOnItsOwn: Bool {
-    let isTold: Bool? = rare("told to appear")
-    guard isTold == nil, presentingViewController == nil, !(parent is UIContainerController) else { return false }
-    return !runtime.windows.all.contains { $0.rootViewController === self }
   }
 
   package func callViewWillLayoutSubviews() {

@@ -14,11 +14,12 @@ open class UIViewController: MovingController, TracedObject {
   package var ambientFlags: ObservedFlags { [] }
   package var refusal: ObservedCall { ControllerCall.refused }
 
-  /// There are no archives of interfaces here: both names are ignored.
+  /// There are no archives of interfaces here: both names are only kept.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     runtime = HeadlessRuntime.current
     observationID = runtime.nextObservationID()
     super.init()
+    if nibNameOrNil != nil || nibBundleOrNil != nil { keepNib(nibNameOrNil, in: nibBundleOrNil) }
     viewSource = (self as? any ManagesOthersView)?.othersView
     baseDidInit()
   }

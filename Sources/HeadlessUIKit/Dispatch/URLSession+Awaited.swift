@@ -48,6 +48,39 @@ extension URLSession {
   }
 }
 
+/// What code with `async` asks of a session, which a turn waits for. A call that gives no delegate finds these before Foundation's.
+extension URLSession {
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await waitedFor { try await data(from: url, delegate: nil) }
+  }
+
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await waitedFor { try await data(for: request, delegate: nil) }
+  }
+
+  public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    try await waitedFor { try await upload(for: request, from: bodyData, delegate: nil) }
+  }
+
+  public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+    try await waitedFor { try await upload(for: request, fromFile: fileURL, delegate: nil) }
+  }
+
+  public func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await waitedFor { try await download(from: url, delegate: nil) }
+  }
+
+  public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    try await waitedFor { try await download(for: request, delegate: nil) }
+  }
+
+  private func waitedFor<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+    let job = OutsideJob(of: .ofQueues)
+    defer { job.end() }
+    return try await ask()
+  }
+}
+
 /// Whether what a task was asked for has come, and has been dealt with.
 private final class AwaitedAnswer: @unchecked Sendable {
   private let lock = NSLock()

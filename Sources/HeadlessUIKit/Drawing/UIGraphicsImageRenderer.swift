@@ -62,6 +62,11 @@ open class UIGraphicsImageRenderer {
     return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
   }
 
+  /// Empty, as soon as everything has been drawn: nothing here writes JPEG.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -17,6 +17,7 @@ open class ViewInteraction: NSObject, UIInteraction {
 /// Whatever a menu has.
 open class UIMenuElement: NSObject {
   open var title: String
+  open var subtitle: String?
   open var image: UIImage?
 
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -60,12 +61,13 @@ open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     (self.options, self.children) = (options, children)
     self.identifier = identifier ?? Identifier("menu \(UUID().uuidString)")
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 }
 

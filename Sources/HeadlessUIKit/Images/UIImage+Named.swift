@@ -53,6 +53,11 @@ extension UIImage {
     self.init(systemName: name)
   }
 
+  /// - Parameter variableValue: how much of it is filled; no picture of the system is there to be.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) { self.init(systemName: name) }
+
   /// Makes a picture known to ``init(named:in:compatibleWith:)``, as an asset catalogue does; nil forgets it.
   public static func register(_ image: UIImage?, named name: String) { NamedImages.shared[name] = image }
 }

@@ -16,6 +16,18 @@ extension UICollectionView {
     get { rare() ?? false }
     set { setRare(newValue) }
   }
+  /// How fast items make room for one that is moved; kept only: they do so at once.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    case immediate
+    case fast
+    case slow
+  }
+
+  public var reorderingCadence: ReorderingCadence {
+    get { rare() ?? .immediate }
+    set { setRare(newValue) }
+  }
+
   public var dragInteractionEnabled: Bool {
     get { rare() ?? true }
     set { setRare(newValue) }

@@ -33,6 +33,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What the insets of sections are counted from at the sides of the lines.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
 
@@ -51,10 +53,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let source else { return }
     let size = source.visibleRect.inset(by: source.contentInset).size
     var pass = FlowPass(source: source, axis: scrollDirection, breadth: scrollDirection.across(size))
+    let sides = sectionInsetReference.sides(of: collectionView, along: scrollDirection)
     for section in 0..<source.sectionCount {
       let own = FlowSpacing(line: minimumLineSpacing, interitem: minimumInteritemSpacing, inset: sectionInset)
       pass.add(
-        section: section, spacing: source.spacing(inSection: section) ?? own,
+        section: section, spacing: (source.spacing(inSection: section) ?? own).within(sides),
         header: scrollDirection.along(headerReferenceSize), footer: scrollDirection.along(footerReferenceSize))
     }
     flow = pass.result

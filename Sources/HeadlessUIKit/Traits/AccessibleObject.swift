@@ -106,6 +106,10 @@ open class AccessibleObject: KeyValueListener, AssociationOwner {
     set { setRare(newValue) }
   }
 
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { rare() ?? false }
+    set { setRare(newValue) }
+  }
   open var accessibilityElementsHidden: Bool {
     get { rare() ?? false }
     set { setRare(newValue) }

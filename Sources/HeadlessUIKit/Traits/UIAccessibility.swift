@@ -24,6 +24,14 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
 
   /// Nobody listens.
   public static func post(notification: Notification, argument: Any?) {}

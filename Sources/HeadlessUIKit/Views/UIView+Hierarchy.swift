@@ -119,6 +119,8 @@ extension UIView {
   /// Tells the view and everything in it that they are about to be in a window. Nodes enter their hierarchy here.
   private func announceEntry(to window: UIWindow) {
     let above = superview ?? nextSuperview
+    controller?.viewWillEnterWindow()
+    guard above === superview ?? nextSuperview else { return }
     willMove(toWindow: window)
     client?.viewWillEnterWindow(self)
     // Nodes without view whose layers somebody put here by hand: no node above tells them.
@@ -135,6 +137,7 @@ extension UIView {
     if runtime.hasStyles { colorsDidChange() }
     for subview in subviews where subview.superview === self { subview.settle(in: window) }
     didMoveToWindow()
+    controller?.viewIsInWindow()
     if layer.layoutIsDue || layer.displayIsDue { window?.schedulePass() }
   }
 
@@ -142,8 +145,11 @@ extension UIView {
   private func moveOut() {
     guard window != nil else { return }
     let left = tree()
+    let byHand = left.compactMap(\.controller).filter(\.appearedByHand)
+    for controller in byHand { controller.callViewWillDisappear() }
     for view in left { view.willMove(toWindow: nil) }
     for view in left { view.leaveWindow() }
+    defer { for controller in byHand { controller.callViewDidDisappear() } }
     for view in left where view.window == nil {
       view.client?.viewDidLeaveWindow(view)
       for sublayer in view.layer.sublayers ?? [] { sublayer.announceExit() }

@@ -15,13 +15,19 @@ open class UIAction: UIMenuElement {
   open var state: State
   let handler: (UIAction) -> Void
 
+  /// What it is called where there is more room; the title, in a menu.
+  open var discoverabilityTitle: String?
+
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
-    state: State = .off, handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
   ) {
     (self.attributes, self.state, self.handler) = (attributes, state, handler)
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Chooses it in a menu.

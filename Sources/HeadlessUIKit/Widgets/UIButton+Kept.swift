@@ -9,14 +9,6 @@ extension UIButton {
     case destructive
   }
 
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
-  }
-
   public func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
   public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }

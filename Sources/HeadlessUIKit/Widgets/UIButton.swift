@@ -84,6 +84,14 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
   open func setTitle(_ title: String?, for state: State) {
     setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
   }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// What a person does with its picker is done by ``choose(_:)``: no picker is shown.
 open class UIColorWell: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   open var title: String?
   /// Whether a colour that is chosen keeps its alpha.
   open var supportsAlpha = true

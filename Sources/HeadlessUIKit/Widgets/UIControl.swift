@@ -23,12 +23,20 @@ open class UIControl: UIView {
   }
 
   override var isSpoken: Bool { true }
+  /// When the action is done that the control was made with: where a value is chosen, that is when it is.
+  var primaryEvent: Event { .primaryActionTriggered }
 
   /// For subclasses of the runtime: ``state`` is another one.
   func stateDidChange() { looksDifferent() }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// - Parameter primaryAction: done when somebody presses the control, or chooses a value.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: primaryEvent) }
+  }
 
   /// What the control shows is another state or another value, and is placed and drawn anew.
   func looksDifferent() {

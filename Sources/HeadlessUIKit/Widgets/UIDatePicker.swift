@@ -2,6 +2,7 @@ import Foundation
 
 /// A day, a time, or a span of time that somebody chooses: by ``choose(_:)`` in place of a finger. Main only.
 open class UIDatePicker: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   public enum Mode: Int, Hashable, Sendable {
     case time
     case date

@@ -2,6 +2,7 @@ import Foundation
 
 /// Which of several pages is shown. A tap beside the middle goes one page on or back.
 open class UIPageControl: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   private var page = 0
   open var numberOfPages = 0 {
     didSet {

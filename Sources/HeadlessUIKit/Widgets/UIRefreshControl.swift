@@ -2,6 +2,7 @@ import Foundation
 
 /// Says that a list is being fetched anew. In place of a finger ``pull()`` begins it.
 open class UIRefreshControl: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 

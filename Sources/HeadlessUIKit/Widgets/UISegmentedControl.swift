@@ -2,6 +2,7 @@ import Foundation
 
 /// A choice among a few.
 open class UISegmentedControl: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   public static let noSegment = -1
   private var segments: [SegmentedItem]
   var looks = Looks()

@@ -2,6 +2,7 @@ import Foundation
 
 /// A value along a line. A finger drags it at its thumb.
 open class UISlider: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   private var chosen: Float = 0
   private var limits: (lower: Float, upper: Float) = (0, 1)
   /// From the finger to the middle of the thumb.

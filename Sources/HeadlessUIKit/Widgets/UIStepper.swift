@@ -2,6 +2,7 @@ import Foundation
 
 /// A value that goes up and down by steps: its left half takes one away, its right half adds one.
 open class UIStepper: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   private var chosen = 0.0
   /// Within the limits.
   open var value: Double {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A switch that is on or off. A tap turns it.
 open class UISwitch: UIControl {
+  override var primaryEvent: Event { .valueChanged }
   open var isOn = false { didSet { setNeedsDisplay() } }
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -66,6 +66,10 @@ open class ASCollectionView: UICollectionView {
   open func scrollableDirections() -> ASScrollDirection { collectionNode?.scrollableDirections ?? [] }
   open func waitUntilAllUpdatesAreCommitted() { collectionNode?.waitUntilAllUpdatesAreProcessed() }
   open func relayoutItems() { collectionNode?.relayoutItems() }
+  open func beginUpdates() { collectionNode?.beginUpdates() }
+  open func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    collectionNode?.endUpdates(animated: animated, completion: completion)
+  }
 }
 
 /// What a collection node's source says, for those who know of views only.

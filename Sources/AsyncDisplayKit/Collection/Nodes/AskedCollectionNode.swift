@@ -31,6 +31,9 @@ open class AskedCollectionNode: ASCellContainerNode {
 
   open func indexPath(for cellNode: ASCellNode) -> IndexPath? { container.path(of: cellNode) }
 
+  /// Everything that is shown, on screen or not, in the numbers that the layout has: updates on their way do not count yet. Main only.
+  open var visibleElements: ASElementMap { container.shown }
+
   /// The cells on screen, in their order.
   open var visibleNodes: [ASCellNode] { container.displayedCells }
 
@@ -52,6 +55,20 @@ open class AskedCollectionNode: ASCellContainerNode {
 
   // MARK: What a batch of updates can say. Deletions, reloads and the beginnings of moves are numbered as before the batch, insertions
   // and the ends of moves as after it.
+
+  /// Opens a batch, or one within another, for who cannot say all changes in one block.
+  open func beginUpdates() {
+    if requireMain(.viewOnMain, "beginUpdates()") { container.beginUpdates() }
+  }
+
+  /// Ends the batch that was opened last. All changes are shown when none is left open.
+  ///
+  /// - Parameters:
+  ///   - animated: nothing is animated here.
+  ///   - completion: as of ``performBatchUpdates(_:completion:)``.
+  open func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    if requireMain(.viewOnMain, "endUpdates(animated:)") { container.endUpdates(completion: completion) }
+  }
 
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }

@@ -48,6 +48,13 @@ open class ASTableView: UITableView {
   open func indexPath(for cellNode: ASCellNode) -> IndexPath? { tableNode?.indexPath(for: cellNode) }
   open func relayoutItems() { tableNode?.relayoutItems() }
   open func waitUntilAllUpdatesAreCommitted() { tableNode?.waitUntilAllUpdatesAreProcessed() }
+
+  /// Ends the batch that was opened last. Nothing is animated here.
+  ///
+  /// - Parameter completion: as of ``ASTableNode/performBatchUpdates(_:completion:)``.
+  open func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    if requireMain(.viewOnMain, "endUpdates(animated:)") { tableNode?.container.endUpdates(completion: completion) }
+  }
 }
 
 /// A scrolling list of rows, all as wide as the table. Main only.

@@ -36,13 +36,19 @@ extension UpdatableList {
     if batch.depth == 0 { submit() }
   }
 
+  /// Ends a batch, with somebody to tell when the changes are shown. Where no batch is open there is nothing to tell.
+  package func endUpdates(completion block: ((Bool) -> Void)?) {
+    guard batch.depth > 0 else { return }
+    if let completion = block.flatMap(completion) { batch.completions.append(completion) }
+    endUpdates()
+  }
+
   /// Runs `updates`, which changes the data source and says what it changes, and then sees to it that the changes are shown. Batches may
   /// be nested; the completions of the inner ones come first.
   package func performUpdates(_ updates: (() -> Void)?, completion block: ((Bool) -> Void)?) {
     beginUpdates()
     updates?()
-    if let completion = block.flatMap(completion) { batch.completions.append(completion) }
-    endUpdates()
+    endUpdates(completion: block)
   }
 
   /// Notes a change; outside of any batch it is a batch of its own.
