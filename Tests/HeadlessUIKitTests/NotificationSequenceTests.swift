@@ -30,7 +30,7 @@ import Testing
   func object() {
     let (center, log, bell) = (NotificationCenter(), Log(), Bell())
     HeadlessRuntime().runMain {
-      nonisolated(unsafe) let notes = center.notifications(named: Self.name, object: bell)
+      let notes = center.notifications(named: Self.name, object: bell)
       center.post(name: Self.name, object: bell)
       Task(onMainLoop: nil) { for await _ in notes { log.add("rang") } }
       HeadlessRuntime.current.turn()

@@ -38,6 +38,11 @@ extension ReferenceGate {
       && [.must, .should].contains(verb.modality)
   }
 
+  /// What a call has: "The result is `nil`. | It never blocks" goes on with the call.
+  static let outcomes: Set<String> = [
+    "result", "value", "default", "outcome", "answer", "effect", "behavior", "behaviour", "reason", "purpose", "idea",
+  ]
+
   /// "The tank has two pumps. | It must not block": a thing does not return, but it does much else.
   static func isGoingOn(_ verb: VerbGroup, _ view: ClauseView) -> Bool {
     view.previous == nil && !Verbs.invocation.contains(verb.lemma) && !isOfReturning(view)

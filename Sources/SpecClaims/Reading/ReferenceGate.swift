@@ -84,7 +84,7 @@ enum ReferenceGate {
     if isCallable(spoken), view.resolver.callSubject(of: spoken) != view.resolver.heading { return spoken }
     if let other = brought(before: view) ?? namedBeside(view) ?? handled(before: verb, view) { return other }
     if isIndefinite(spoken, verb, view) || isOfThingInFront(verb, view) { return spoken }
-    let isTold = isDealtWith(verb) || isGoingOn(verb, view)
+    let isTold = isDealtWith(verb) || isGoingOn(verb, view) && spoken.last?.isWord(in: outcomes) != true
     return isTold && isThing(spoken, view.resolver) ? spoken : nil
   }
 

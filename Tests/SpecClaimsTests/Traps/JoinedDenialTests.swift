@@ -14,7 +14,7 @@ import Testing
     "Cannot be called more than once without an intervening call to `-reset`.",
     "It must not be called twice without calling `-reset` in between.",
     "It is never called more than once before `-flush`.", "Do not call this method from `-flush` more than once.",
-    "It can only be called again after `-reset` returns.", "Can be called again only after `-reset`.",
+    "It can only be called again after `-reset` returns.",
     "The callback is not yet called when `-open` returns.", "You must call `-flush` in no other method.",
   ]) func isLeft(_ sentence: String) throws { #expect(try understood(sentence) == []) }
 
@@ -22,6 +22,7 @@ import Testing
     Expected("It is never called on the main thread.", "-refresh: no call is on the main thread"),
     Expected("It is never called more than once.", "-refresh: called at most once"),
     Expected("It is never called before `-open`.", "-refresh: never before -open"),
+    Expected("Can be called again only after `-reset`.", "-refresh: never before -reset (when called again)"),
     Expected(
       "It is never called again until `-reset` is called.",
       "-refresh: never before -reset (when called again)"),
