@@ -21,11 +21,11 @@ test: setup
 	FOUNDING=$(abspath $(FOUNDING)) SPEC_CHECK_DOCUMENTS=$(abspath $(CORPUS))/docs SWIFT_BACKTRACE=enable=no \
 	  Tests/run.sh $(SWIFT) test --skip-build --parallel
 
-# Both engines of the runtime under ThreadSanitizer.
+# Both engines of the runtime under ThreadSanitizer, with every scenario; what runs every deviation takes too long there.
 test-tsan: setup
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-tsan
 	SWIFT_BACKTRACE=enable=no Tests/run.sh $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
-	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|NodeTests|CollectionTests|CallTraceTests|NodeConformanceTests'
+	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|NodeTests|CollectionTests|CallTraceTests|EngineTests'
 
 # The runtime under AddressSanitizer; what runs every deviation takes too long there. What the test library itself keeps until the end is
 # no leak of the runtime's.

@@ -2,6 +2,7 @@
 extension Interjection {
   private static let phrases = [
     ["however"], ["though"], ["too"], ["by", "the", "way"], ["incidentally"], ["of", "course"], ["in", "fact"],
+    ["etc."], ["etc"],
   ]
 
   /// "It is not called, however, if E", "`drain`, too, is called": as without it.
@@ -10,10 +11,13 @@ extension Interjection {
     guard
       let start = tokens.indices.dropFirst().dropLast(2).first(where: { length(tokens, at: $0) != nil }),
       let length = length(tokens, at: start), case let end = start + length, end < tokens.count,
-      stands(tokens[end]) || isSubject(tokens[..<start]) && isVerb(tokens[end])
+      stands(tokens[end]) || isVerb(tokens[end]) && (isSubject(tokens[..<start]) || isOthers(tokens[start + 1]))
     else { return tokens }
     return Array(tokens[..<start] + tokens[end...])
   }
+
+  /// "exit handlers, hooks, etc., will not be run": nouns, although the first could be a command.
+  private static func isOthers(_ word: Token) -> Bool { word.isWord(in: ["etc.", "etc"]) }
 
   /// "These functions, provided either by you or by the host, must be …": where they come from.
   private static func withoutSource(_ tokens: [Token]) -> [Token]? {

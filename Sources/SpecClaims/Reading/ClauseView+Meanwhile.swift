@@ -17,11 +17,11 @@ extension ClauseView {
   /// "is called on main during a drain", "is never called twice during a drain": then, and not always.
   func restrictedMeanwhile(_ draft: ClaimDraft) -> ClaimDraft {
     switch draft.payload {
-    case .thread, .multiplicity, .concurrency: break
+    case .thread, .multiplicity, .concurrency, .obligation(.lock, _, .anywhere): break
     default: return draft
     }
     guard let time = adverbials.orders.first(where: { $0.relation == .during }), let first = time.target.first,
-      first.isWord(in: ["a", "an", "any", "every", "each"]),
+      first.isWord(in: ["a", "an", "any", "every", "each", "all"]),
       let start = clause.tail.indices.first(where: {
         clause.tail[$0].isWord("during") && clause.tail[($0 + 1)...].starts(with: time.target)
       }), case let moment = [clause.tail[start]] + time.target,

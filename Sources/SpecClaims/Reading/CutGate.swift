@@ -107,6 +107,12 @@ enum CutGate {
     // "must call `open` twice": a duty that leaves out the number would be kept by one call.
     if view.verb.isActiveOfCall, view.adverbials.times == .multiple { return "how often" }
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
+    // "must send each row only once": what is sent oftener would keep the duty.
+    if !view.verb.isActiveOfCall, !view.verb.isPassive, !view.verb.isNegated,
+      view.adverbials.times != nil || view.clause.tail.trimmingMarks.last?.isWord(in: ["once", "twice"]) == true
+    {
+      return "how often"
+    }
     if view.clause.subject.contains(where: { $0.isWord("whose") }) {
       return "the relative clause that the verb belongs to"
     }

@@ -29,6 +29,12 @@ extension Verbs {
     return "aeiou".contains(vowel) && !stem.dropLast(2).contains { "aeiouy".contains($0) }
   }
 
+  /// "flag" → "flagged", "rewrap" → "rewrapped".
+  static func doubles(_ lemma: String) -> Bool {
+    doubling.contains(lemma) || lemma.count > 2 && isShort(lemma)
+      || lemma.hasPrefix("re") && lemma.count > 5 && isShort(String(lemma.dropFirst(2)))
+  }
+
   /// The lemma of a gerund that is in no table ("frobbing" → "frob").
   static func guessedLemma(ofGerund word: String) -> String? {
     guard isGerund(word), word.hasSuffix("ing") else { return nil }

@@ -86,7 +86,7 @@ package enum Verbs {
     "balance", "pair", "overlap", "represent",
     "indicate", "decide", "deregister", "submit", "resubmit", "unblock", "combine", "correspond", "instruct", "cease",
   ]
-  private static let doubling: Set<String> = [
+  static let doubling: Set<String> = [
     "stop", "drop", "log", "refer", "prefer", "transfer", "occur", "defer", "wrap", "hop", "layout", "commit", "emit",
     "permit", "submit", "resubmit", "transmit", "retransmit", "omit", "admit", "map", "unmap", "plug", "unplug", "trap",
     "ship", "skip",
@@ -188,12 +188,12 @@ package enum Verbs {
     if lemma.hasSuffix("y"), let before = lemma.dropLast().last, !"aeiou".contains(before) {
       return lemma.dropLast() + "ied"
     }
-    return doubling.contains(lemma) ? lemma + String(lemma.last ?? "d") + "ed" : lemma + "ed"
+    return doubles(lemma) ? lemma + String(lemma.last ?? "d") + "ed" : lemma + "ed"
   }
 
   /// "call" → "calling".
   static func gerund(of lemma: String) -> String {
     if lemma.hasSuffix("e") && !lemma.hasSuffix("ee") { return lemma.dropLast() + "ing" }
-    return doubling.contains(lemma) ? lemma + String(lemma.last ?? "g") + "ing" : lemma + "ing"
+    return doubles(lemma) ? lemma + String(lemma.last ?? "g") + "ing" : lemma + "ing"
   }
 }

@@ -66,6 +66,16 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
+  /// What would be lost: how often, who else, and during what.
+  @Test(arguments: [
+    Expected("It must return each row only once."), Expected("The host must send each row once."),
+    Expected("Exit handlers and rows, etc., will not be called."),
+    Expected("The lock must be held during all fills.", "The lock: has to be held (during all fills)"),
+    Expected("Rows must be rewrapped before they are flagged.", "Rows are rewrapped: before they are flagged"),
+  ]) func whatWouldBeLost(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
   @Test(arguments: [
     Expected("Rows are not sent in any particular order.", "Rows: not promised: before one another"),
     Expected("The hooks may be called in any order.", "The hooks: not promised: before one another"),
