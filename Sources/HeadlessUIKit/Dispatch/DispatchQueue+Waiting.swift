@@ -51,14 +51,28 @@ extension HeadlessRuntime {
   func syncFromAnywhere<Value>(_ work: () -> Value) -> Value? {
     if Self.isOnOwnThread { return sync(.main, work) }
     return withoutActuallyEscaping(work) { work in
-      var result: Value?
+      let handed = HandedWork(work)
       let done = DispatchSemaphore(value: 0)
       async(.main) {
-        result = work()
+        handed.perform()
         done.signal()
       }
       done.wait()
-      return result
+      return handed.result
     }
+  }
+}
+
+/// Work that main does while another thread waits. It lets go of the work before it tells: the job that held it may end later than the wait,
+/// behind which nobody may hold it any more.
+private final class HandedWork<Value>: @unchecked Sendable {
+  private var work: (() -> Value)?
+  private(set) var result: Value?
+
+  init(_ work: @escaping () -> Value) { self.work = work }
+
+  func perform() {
+    result = work?()
+    work = nil
   }
 }
