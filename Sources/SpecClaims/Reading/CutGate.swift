@@ -108,8 +108,9 @@ enum CutGate {
     if view.verb.isActiveOfCall, view.adverbials.times == .multiple { return "how often" }
     if view.verb.isActiveOfCall, view.adverbials.per != nil { return "the restriction to one thing" }
     // "must send each row only once": what is sent oftener would keep the duty.
-    if !view.verb.isActiveOfCall, !view.verb.isPassive, !view.verb.isNegated,
-      view.adverbials.times != nil || view.clause.tail.trimmingMarks.last?.isWord(in: ["once", "twice"]) == true
+    let tail = view.clause.tail
+    if !view.verb.isPassive, !view.verb.isNegated,
+      zip(tail, tail.dropFirst()).contains(where: { $0.isWord("only") && $1.isWord("once") })
     {
       return "how often"
     }

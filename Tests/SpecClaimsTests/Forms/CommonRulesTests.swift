@@ -68,7 +68,7 @@ import Testing
 
   /// What would be lost: how often, who else, and during what.
   @Test(arguments: [
-    Expected("It must return each row only once."), Expected("The host must drop each row once."),
+    Expected("It must return each row only once."), Expected("The host must send each row only once."),
     Expected("Exit handlers and rows, etc., will not be called."),
     Expected("The lock must be held during all fills.", "The lock: has to be held (during all fills)"),
     Expected("Rows must be rewrapped before they are flagged.", "Rows are rewrapped: before they are flagged"),
