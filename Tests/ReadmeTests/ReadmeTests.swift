@@ -111,9 +111,7 @@ import Testing
       return ClaimReader(vocabulary: words).read(try Document(bytes: Array(bytes), name: "Spec/\(name)"))
     }.filter { !$0.claims.isEmpty }
     let examination = Examination(readings: readings, vocabulary: words)
-    let runner = ScenarioRunner()
-    let judged = examination.judge(by: runner.traces())
-    return Prover.marked(judged, with: Prover(examination: examination, runner: runner).prove(against: judged))
+    return Prover(examination: examination, runner: ScenarioRunner()).judge()
   }
 }
 

@@ -26,6 +26,14 @@ import Testing
       .misuseResult(misuse: Misuse(action: .access, object: "the door", scope: .within([fire])), result: "crash"),
       #"{"of":"access the door within -fire","result":"crash"}"#
     ),
+    (
+      .misuseResult(misuse: Misuse(action: .call, object: "If it is called twice", scope: .anywhere), result: "error"),
+      #"{"of":"If it is called twice","result":"error"}"#
+    ),
+    (
+      .misuseResult(misuse: Misuse(action: .call, object: "`open`", scope: .anywhere), result: "error"),
+      #"{"of":"call `open`","result":"error"}"#
+    ),
     (.immutability(object: "the clay", from: .event("it is fired")), #"{"from":"it is fired","object":"the clay"}"#),
     (.trigger(event: "dawn"), #"{"event":"dawn"}"#),
     (.noTrigger(event: "dusk", universal: false), #"{"event":"dusk","universal":false}"#),

@@ -58,8 +58,6 @@ import Testing
       return ClaimReader(vocabulary: vocabulary).read(try Document(bytes: bytes, name: "Spec/\(page)"))
     }.filter { !$0.claims.isEmpty }
     let examination = Examination(readings: readings, vocabulary: vocabulary)
-    let runner = ScenarioRunner()
-    let judged = examination.judge(by: runner.traces())
-    return Prover.marked(judged, with: Prover(examination: examination, runner: runner).prove(against: judged))
+    return Prover(examination: examination, runner: ScenarioRunner()).judge()
   }
 }

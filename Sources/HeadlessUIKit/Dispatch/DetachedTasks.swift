@@ -7,7 +7,7 @@ extension Task where Failure == Never {
   public static func detachedOnWorkers(
     priority: TaskPriority? = nil, operation: sending @escaping () async -> Success
   ) -> Task {
-    detached(executorPreference: WorkerExecutor(runtime: .ofQueues), priority: priority, operation: operation)
+    detached(executorPreference: LaneExecutor(.background, of: .ofQueues), priority: priority, operation: operation)
   }
 }
 
@@ -16,18 +16,6 @@ extension Task where Failure == any Error {
   public static func detachedOnWorkers(
     priority: TaskPriority? = nil, operation: sending @escaping () async throws -> Success
   ) -> Task {
-    detached(executorPreference: WorkerExecutor(runtime: .ofQueues), priority: priority, operation: operation)
-  }
-}
-
-/// Every step of a task as a job of a worker that belongs to nobody.
-private final class WorkerExecutor: TaskExecutor {
-  private let runtime: HeadlessRuntime
-
-  init(runtime: HeadlessRuntime) { self.runtime = runtime }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let step = UnownedJob(job)
-    runtime.async(.background) { step.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    detached(executorPreference: LaneExecutor(.background, of: .ofQueues), priority: priority, operation: operation)
   }
 }

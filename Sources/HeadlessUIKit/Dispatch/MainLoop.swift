@@ -5,7 +5,7 @@ import Foundation
 public enum MainLoop {
   /// Has tasks, and whatever they wait for that no actor owns, run as jobs of the main loop of the runtime of the caller:
   /// `Task(onMainLoop:)` makes one.
-  public static var executor: any TaskExecutor { MainLoopExecutor(runtime: .ofQueues) }
+  public static var executor: any TaskExecutor { LaneExecutor(.main, of: .ofQueues) }
 
   /// Does `body` on main, at once if main is where the caller is.
   public static func run<Value: Sendable>(
@@ -92,18 +92,6 @@ private final class Nap: @unchecked Sendable {
       return state
     }
     if case .asleep(let waiting) = old { waiting.resume() }
-  }
-}
-
-/// Every step of a task as a job of its own.
-private final class MainLoopExecutor: TaskExecutor {
-  private let runtime: HeadlessRuntime
-
-  init(runtime: HeadlessRuntime) { self.runtime = runtime }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let step = UnownedJob(job)
-    runtime.async(.main) { step.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
 

@@ -40,15 +40,24 @@ public struct Prover: Sendable {
     self.deviations = deviations
   }
 
+  /// The documents by all scenarios, each claim with the deviations that it catches.
+  ///
+  /// - Parameter progress: as of ``prove(against:progress:)``.
+  public func judge(progress: @escaping @Sendable (String) -> Void = { _ in }) -> [JudgedDocument] {
+    let found = runner.traces().map(examination.findings)
+    return Self.marked(examination.judge(by: found), with: prove(against: found, progress: progress))
+  }
+
   /// - Parameters:
-  ///   - baseline: the verdicts without any deviation.
+  ///   - known: what was found without any deviation. Most scenarios never meet a deviation and leave the same trace, which is not looked
+  ///     at anew.
   ///   - progress: told the name of each deviation before it is run, one call at a time, on any thread.
   /// - Returns: a proof for each deviation, in their order. They are run side by side: none knows of another.
   public func prove(
-    against baseline: [JudgedDocument], progress: @escaping @Sendable (String) -> Void = { _ in }
+    against known: [TraceFindings], progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> [Proof] {
-    let standing = Set(baseline.flatMap(\.claims).filter { $0.verdict == .conforms }.map(\.claim.id))
-    let known = runner.traces().map(examination.findings)
+    let baseline = examination.judge(by: known).flatMap(\.claims)
+    let standing = Set(baseline.filter { $0.verdict == .conforms }.map(\.claim.id))
     let proofs = Mutex([Int: Proof]())
     let telling = Mutex(())
     DispatchQueue.concurrentPerform(iterations: deviations.count) { index in
@@ -59,7 +68,6 @@ public struct Prover: Sendable {
     return proofs.withLock { proofs in deviations.indices.compactMap { proofs[$0] } }
   }
 
-  /// - Parameter known: what was found without the deviation. Most scenarios never meet it, and leave the same trace.
   private func proof(of deviation: Deviation, standing: Set<String>, known: [TraceFindings]) -> Proof {
     let found = zip(runner.traces(under: deviation), known).map { trace, known in
       trace == known.trace ? known : examination.findings(in: trace)

@@ -107,9 +107,7 @@ struct ClauseJoint {
     let isDeed =
       tail[index].isMark(",") && next == index + 2 && head.kind == .word && Verbs.isGerund(head.lower)
       && rest.prefix(5).contains { $0.isWord(in: ["before", "after", "while"]) }
-    // "…, and doing so returns an error".
-    let isAttempt =
-      head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest) || opensDoing(rest)
+    let isAttempt = head.isWord(in: ["trying", "attempting"]) && opensAttempt(rest) || opensDoing(rest)
     guard
       startsClause(head) || isAttempt || isCommand(rest) || isStrong || isDeed || opensWithModal(rest)
         || opensBareClause(rest, behind: tail[..<index], isJoined: next > index + 1 || !tail[index].isMark(","))

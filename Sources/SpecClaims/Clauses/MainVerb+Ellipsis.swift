@@ -79,17 +79,16 @@ extension MainVerb {
   /// "Never blocks": as "blocks", and denied.
   private static func denied(_ tokens: [Token]) -> VerbGroup? {
     guard tokens.count > 1, tokens[0].isWord("never"), tokens[1].kind == .word,
-      ["block", "throw", "fail", "raise", "panic"].contains(
-        Verbs.lemma(of: tokens[1].lower, as: [.thirdPerson]) ?? "")
+      let lemma = Verbs.lemma(of: tokens[1].lower, as: [.thirdPerson]),
+      ["block", "throw", "fail", "raise", "panic"].contains(lemma)
     else { return nil }
-    var group = VerbGroup(range: 0..<2, lemma: Verbs.lemma(of: tokens[1].lower, as: [.thirdPerson]) ?? "")
+    var group = VerbGroup(range: 0..<2, lemma: lemma)
     (group.isElliptical, group.isNegated, group.adverbs) = (true, true, ["never"])
     return group
   }
 
   /// "Asynchronously fills the …": the word in front is the verb's.
   private static func timed(_ tokens: [Token]) -> VerbGroup? {
-    if let denied = denied(tokens) { return denied }
     guard tokens.count > 2, tokens[0].isWord(in: ["asynchronously", "synchronously"]),
       var group = description(in: Array(tokens.dropFirst())) ?? commanded(Array(tokens.dropFirst()))
     else { return nil }
@@ -116,7 +115,7 @@ extension MainVerb {
 
   /// "Returns the …", "Gets whether …", "Throws `X` if …": what the method of the heading does.
   static func description(in tokens: [Token]) -> VerbGroup? {
-    if let timed = timed(tokens) ?? always(tokens) { return timed }
+    if let timed = denied(tokens) ?? timed(tokens) ?? always(tokens) { return timed }
     guard tokens.count > 1, tokens[0].kind == .word, let lemma = Verbs.lemma(of: tokens[0].lower, as: [.thirdPerson])
     else { return nil }
     let next = tokens[1]

@@ -56,13 +56,11 @@ extension ConcurrencyForm {
     guard ["handle", "process", "serve", "execute", "run"].contains(view.verb.lemma), !view.verb.isPassive,
       !view.verb.isNegated, !view.verb.isImperative, !view.isHedged, !view.isDenied, view.verb.modality == .fact,
       view.condition == nil, view.subject != .unknown, !view.clause.subject.isEmpty, (5...7).contains(tail.count),
-      tail.suffix(3).map(\.lower) == ["at", "a", "time"], tail[tail.startIndex].isWord("only") || onlyOf(view.verb),
+      tail.suffix(3).map(\.lower) == ["at", "a", "time"], tail[0].isWord("only") || view.verb.adverbs.contains("only"),
       tail.drop(while: { $0.isWord("only") }).first?.isWord(in: ["one", "a"]) == true
     else { return nil }
     return view.statement(.concurrency(mode: "serial"))
   }
-
-  private static func onlyOf(_ verb: VerbGroup) -> Bool { verb.adverbs.contains("only") }
 
   /// "at most one of the tank's hooks runs at once", "at most one row is read at a time".
   private static func atMostOne(_ view: ClauseView) -> ClaimDraft? {

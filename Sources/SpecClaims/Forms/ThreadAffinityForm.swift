@@ -81,7 +81,7 @@ enum ThreadAffinityForm: SentenceForm {
     case ("own", true): ["by"]
     case ("live", false), ("stay", false): ["in", "on"]
     case ("be", false) where verb.modality == .must: ["in", "on"]
-    case ("tie", true), ("bind", true), ("pin", true), ("confine", true), ("confin", true): ["to"]
+    case ("bind", true), ("pin", true), ("confine", true), ("confin", true): ["to"]
     default: []
     }
   }

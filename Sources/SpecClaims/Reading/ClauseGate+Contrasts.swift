@@ -40,7 +40,7 @@ extension ClauseGate {
       tail[$0].isWord("or") && tail[$0 + 2].isWord(in: ["when", "if"])
     }),
       tail[..<or].contains(where: { $0.isWord(in: ["when", "if"]) }), tail[or + 1].kind != .word,
-      !DutyForm.isOfValues(clause)
+      !clause.isOfAnswers
     {
       return "the other value, which has a case of its own"
     }

@@ -33,7 +33,8 @@ package struct ClauseView: Sendable {
     self.clause = clause
     self.written = clause
     self.verb = clause.verb ?? VerbGroup(range: 0..<0, lemma: "")
-    let adverbials = AdverbialParser(clause.tail).parse()
+    var adverbials = Adverbials()
+    if clause.isOfAnswers { adverbials.rest = clause.tail } else { adverbials = AdverbialParser(clause.tail).parse() }
     self.adverbials = adverbials
     var before = Adverbials()
     for tokens in clause.leading {
@@ -42,7 +43,7 @@ package struct ClauseView: Sendable {
       before.rest += read.rest
     }
     self.leading = before
-    trailing = TrailingCircumstance.all(in: clause.tail, behind: clause.verb)
+    trailing = clause.isOfAnswers ? [] : TrailingCircumstance.all(in: clause.tail, behind: clause.verb)
     self.effect = clause.verb?.isUnneeded == true ? .unnecessary : effect
     self.resolver = resolver
     self.earlier = earlier

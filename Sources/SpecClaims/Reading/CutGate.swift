@@ -118,9 +118,7 @@ enum CutGate {
       return "the relative clause that the verb belongs to"
     }
     if isMeans(view) { return "the purpose, which makes it a means" }
-    if !DutyForm.isOfValues(view.clause), hasCaseOfLast(view) {
-      return "the case, which is that of the last part alone"
-    }
+    if hasCaseOfLast(view) { return "the case, which is that of the last part alone" }
     return isBetween(view) ? "the place that ends a span" : nil
   }
 

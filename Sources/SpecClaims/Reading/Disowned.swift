@@ -35,13 +35,8 @@ enum Disowned {
   private static func isOfAnotherTime(_ tokens: [Token]) -> Bool {
     let words = tokens.prefix(4).map(\.lower)
     if words.first == "soon" { return words.count > 2 && !["after", "before", "as"].contains(words[1]) }
-    // "Previously, hooks were called on main."
-    if words.count > 1, words[1] == ",",
-      ["earlier", "previously", "formerly", "originally", "historically"].contains(words[0])
-    {
-      return true
-    }
-    return [["until", "recently"], ["in", "an", "ideal"], ["in", "a", "perfect"]].contains { words.starts(with: $0) }
+    return OtherTime.opens(words)
+      || [["until", "recently"], ["in", "an", "ideal"], ["in", "a", "perfect"]].contains { words.starts(with: $0) }
   }
 
   /// "…, but isn't", "…, but often is not", "…, or so the old manual says", "…; well, almost".

@@ -108,6 +108,11 @@ enum OtherTime {
       || words.first.map(adverbs.contains) == true || words.starts(with: ["some", "day"])
   }
 
+  /// "Previously, …", "Earlier, …": behind a verb "earlier" compares, and does not tell of another time.
+  static func opens(_ words: [String]) -> Bool {
+    words.count > 1 && words[1] == "," && adverbs.union(["earlier"]).contains(words[0])
+  }
+
   private static let versions = ["release", "releases", "version", "versions"]
   private static let adverbs: Set<String> = ["previously", "formerly", "historically", "originally", "someday"]
 }

@@ -47,7 +47,6 @@ extension RuleGate {
     if object.hasSuffix("what it wants") || object.hasSuffix("what they want") { return "what somebody likes" }
     if view.verb.isPassive, tail.first?.isWord("only") == true { return "“only”, which forbids everything else" }
     if case .obligation(.create, _, _) = draft.payload, view.adverbials.conditions.count > 1,
-      !DutyForm.isOfValues(view.clause),
       view.adverbials.conditions.dropFirst().contains(where: { $0.first?.isWord("if") == true })
     {
       return "the cases, each of which has a value of its own"

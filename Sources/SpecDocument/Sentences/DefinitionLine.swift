@@ -10,7 +10,7 @@ struct DefinitionLine {
     guard let mark = Self.pilcrow(in: inline), mark > 0 else { return nil }
     let declaration = Self.withoutType(inline.bytes[Self.withoutKind(inline.bytes[..<mark])..<mark])
     // What is linked to is a definition whatever it is one of: "-f, --force".
-    guard Self.isDeclaration(declaration) || Self.isLink(mark, in: inline) else { return nil }
+    guard !declaration.isEmpty, Self.isDeclaration(declaration) || Self.isLink(mark, in: inline) else { return nil }
     let next = inline.bytes[(mark + 2)...].firstIndex { !$0.isWhitespace } ?? inline.count
     title = inline.slice(declaration.startIndex..<declaration.endIndex)
     rest = inline.slice(next..<inline.count)
@@ -30,18 +30,17 @@ struct DefinitionLine {
   /// "fill(row, lid=None)", "tanks.Tank": no blanks but those between brackets.
   private static func isDeclaration(_ bytes: ArraySlice<UInt8>) -> Bool {
     let name = bytes.prefix { $0 != .openParenthesis }
-    guard let first = name.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
-    return name.allSatisfy { $0.isLetter || $0 == .period || $0 == UInt8(ascii: "_") || (48...57).contains($0) }
+    guard let first = name.first, first.isLetter || first == .underscore else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isDigit || $0 == .period || $0 == .underscore }
       && (name.endIndex == bytes.endIndex || bytes.last == UInt8(ascii: ")"))
   }
 
   /// "fill(row)" of "fill(row) → Tank".
   private static func withoutType(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    // The arrow.
-    guard let arrow = bytes.indices.dropLast(2).first(where: { bytes[$0...].starts(with: [0xE2, 0x86, 0x92]) }) else {
-      return bytes
-    }
-    return bytes[..<(bytes[..<arrow].lastIndex { !$0.isWhitespace } ?? bytes.startIndex).advanced(by: 1)]
+    guard let arrow = bytes.indices.dropLast(2).first(where: { bytes[$0...].starts(with: Array("→".utf8)) }),
+      let end = bytes[..<arrow].lastIndex(where: { !$0.isWhitespace })
+    else { return bytes }
+    return bytes[...end]
   }
 
   /// Where the name begins behind "coroutine", "class" and the like.

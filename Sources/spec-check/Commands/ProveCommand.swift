@@ -39,9 +39,10 @@ struct ProveCommand: ParsableCommand {
     let deviations = try about(readings, of: chosen)
     let examination = Examination(readings: readings, vocabulary: vocabulary)
     let runner = ScenarioRunner(seed: seed)
-    let judged = examination.judge(by: runner.traces())
+    let found = runner.traces().map(examination.findings)
+    let judged = examination.judge(by: found)
     let progress = Progress(quiet: output.quiet)
-    let proofs = Prover(examination: examination, runner: runner, deviations: deviations).prove(against: judged) {
+    let proofs = Prover(examination: examination, runner: runner, deviations: deviations).prove(against: found) {
       progress.show("deviation \($0)")
     }
     progress.end()

@@ -19,10 +19,8 @@ struct RunOptions: ParsableArguments {
     let examination = Examination(readings: readings, vocabulary: vocabulary)
     let runner = ScenarioRunner(seed: seed)
     progress.show("running \(ScenarioCatalogue.all.count) scenarios")
-    let judged = examination.judge(by: runner.traces())
-    if withoutProof { return judged }
+    if withoutProof { return examination.judge(by: runner.traces()) }
     let prover = Prover(examination: examination, runner: runner, deviations: DeviationCatalogue.concerning(readings))
-    let proofs = prover.prove(against: judged) { progress.show("deviation \($0)") }
-    return Prover.marked(judged, with: proofs)
+    return prover.judge { progress.show("deviation \($0)") }
   }
 }

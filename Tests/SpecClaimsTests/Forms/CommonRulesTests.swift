@@ -66,6 +66,14 @@ import Testing
     #expect(try understood(expected.sentence) == expected.claims)
   }
 
+  @Test(arguments: [
+    Expected("User code executed before each fill.", "-refresh: before each fill"),
+    Expected("Code run after the tank is shut.", "-refresh: after the tank is shut"),
+    Expected("Code executed on a rainy day."), Expected("Row codes executed before each fill."),
+  ]) func codeThatIsRun(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
+
   /// What would be lost: how often, who else, and during what.
   @Test(arguments: [
     Expected("It must return each row only once."), Expected("The host must send each row only once."),
