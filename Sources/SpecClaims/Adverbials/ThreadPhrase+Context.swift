@@ -11,8 +11,30 @@ extension ThreadPhrase {
     return read(direct, at: 0).map { thread, end in (thread, index + 3 + end) }
   }
 
+  /// "from any context": wherever that is.
+  private static func inAnyContext(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    let words = tokens[index...].prefix(4).map(\.lower)
+    guard words.count > 2, ["from", "in"].contains(words[0]), words[1] == "any", words[2] == "context" else {
+      return nil
+    }
+    return words.count < 4 || tokens[index + 3].kind == .mark ? (.any, index + 3) : nil
+  }
+
+  /// "(runs) in the thread of the pump": that of one thing.
+  private static func ofThing(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    guard tokens[index].isWord(in: ["on", "in", "from"]), index + 5 < tokens.count,
+      tokens[(index + 1)...].prefix(3).map(\.lower) == ["the", "thread", "of"],
+      tokens[index + 4].isWord(in: ["the", "its"]),
+      tokens[index + 5].kind == .word, !Lexicon.isFunctionWord(tokens[index + 5].lower),
+      !tokens[index + 5].isWord(in: ["caller", "same"]),
+      index + 6 == tokens.count || tokens[index + 6].kind == .mark
+    else { return nil }
+    return (.named(tokens[index + 5].lower), index + 6)
+  }
+
   /// "from interrupt context", "in signal-handler context", "in an interrupt context".
   static func ofContext(_ tokens: [Token], at index: Int) -> (ThreadWord, Int)? {
+    if let other = inAnyContext(tokens, at: index) ?? ofThing(tokens, at: index) { return other }
     guard index + 2 < tokens.count, tokens[index].isWord(in: ["in", "from", "within"]) else { return nil }
     let start = tokens[index + 1].isWord(in: ["a", "an", "the"]) ? index + 2 : index + 1
     guard let noun = tokens[start...].prefix(3).firstIndex(where: { $0.isWord("context") }), noun > start,

@@ -66,7 +66,8 @@ extension ThreadPhrase {
 
   private static let loops: Set<String> = [
     "event", "events", "main", "ui", "message", "run", "io", "i/o", "reactor", "dispatch", "network", "asyncio", "uv",
-    "libuv", "same", "any", "current", "calling", "caller", "another", "different", "its", "other",
+    "libuv", "same", "any", "current", "calling", "caller", "another", "different",
+    "its", "other",
   ]
 
   static let rounds = ["iteration", "iterations", "tick", "turn", "cycle", "pass", "round"]

@@ -22,4 +22,33 @@ extension PlainWording {
     + group("can start only after", .framework, ["can|may only start|begin if|when|once"])
     + group("it tells the host that", .opening, ["it lets you know that"])
     + group("in the reverse order in which", .anywhere, ["in the reverse of the order in which"])
+    + group(
+      "each NP is called at most once", .counted,
+      [
+        "no NP is|are|will be? ever? called|invoked|executed|run more than once",
+        "no NP is|are|will be? ever? called|invoked|executed|run twice",
+      ])
+    + group(
+      "each NP must be called at most once", .counted,
+      [
+        "no NP may|must|can|should ever? be called|invoked|executed|run more than once",
+        "no NP may|must|can|should ever? be called|invoked|executed|run twice",
+      ])
+    + group(
+      "XS must not be called", .opening,
+      ["subsequent|further|later|additional|any calls|call to XS are|is not allowed|permitted"])
+    + group("only be called", .onlyCase, ["be called|invoked only"])
+    + group("only be used", .onlyCase, ["be used only"])
+    + group("only called", .onlyCase, ["called|invoked only"])
+    + group("or", .otherMoment, ["or after|once"])
+    + group("within X", .anywhere, ["from within|inside? the call to X"])
+    + group("you do not need to call X", .first, ["calling|invoking X is unnecessary|superfluous|needless"])
+    + group("off the main thread", .anywhere, ["from? outside of? the main|ui thread"])
+    + group("belongs to", .home, ["lives in|on", "is said to live in|on"])
+    + group("belong to", .home, ["live in|on", "are said to live in|on"])
+    + group("", .reworded, ["i.e. ,?"])
+    + group("must return immediately", .anywhere, ["must immediately|promptly return"])
+    + group("should return immediately", .anywhere, ["should immediately|promptly return"])
+    + group("periodically", .called, ["at a? regular|fixed interval|intervals"])
+    + group("when X is called", .anywhere, ["at the time X is called", "at the moment X is called"])
 }

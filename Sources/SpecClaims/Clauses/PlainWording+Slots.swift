@@ -20,6 +20,37 @@ extension PlainWording {
     "method", "methods", "function", "functions", "callback", "callbacks", "hook", "hooks", "routine", "handler",
   ]
 
+  /// "`fill`, `drain` or `close`", "`fill`".
+  static func methods(_ tokens: [Token], at index: Int) -> [Token] {
+    var end = index
+    while end < tokens.count, tokens[end].kind == .code {
+      let next = tokens[(end + 1)...].prefix { $0.isMark(",") || $0.isWord(in: ["and", "or", "nor"]) }
+      if (1...2).contains(next.count), next.endIndex < tokens.count, tokens[next.endIndex].kind == .code {
+        end = next.endIndex
+      } else {
+        return Array(tokens[index...end])
+      }
+    }
+    return []
+  }
+
+  /// "(no handler is called more than once) | per fill": how many there are. "more than once at a time", "in a row" tell how they meet.
+  static func isCount(_ tokens: [Token], _ end: Int) -> Bool {
+    !tokens[1].isWord(in: ["other", "two", "further", "more", "one", "such"])
+      && !tokens[end...].contains { $0.isWord(in: meetings) }
+  }
+
+  private static let meetings: Set<String> = [
+    "time", "same", "row", "succession", "parallel", "concurrently", "simultaneously", "once", "at", "unless", "as",
+  ]
+
+  /// "only called once all pumps have stopped | or after (some time has passed)".
+  static func isBehindMoment(_ tokens: [Token], _ start: Int) -> Bool {
+    guard let only = tokens[..<start].firstIndex(where: { $0.isWord("only") }), only + 4 < start else { return false }
+    return Verbs.lemma(of: tokens[only + 1].lower, as: [.participle]).map(Verbs.calling.contains) == true
+      && tokens[only + 2].isWord(in: ["once", "after"]) && !tokens[only..<start].contains { $0.kind == .mark }
+  }
+
   /// The words up to the next one of the rule.
   static func phrase(_ tokens: [Token], _ index: Int, until next: [String]) -> [Token] {
     let words = tokens[index...].prefix { !$0.isWord(in: next) }

@@ -1,7 +1,7 @@
 /// Ways to say a promise in more words than it takes: "without first calling `fill`" is "before `fill`".
 ///
 /// A table: the words, of which "a|b" takes either, "a?" may be left out, "X" is a method by its name or a pronoun and "NP" any few words
-/// up to the next; and the words that say it plainly.
+/// up to the next, "XS" methods by their names, "`a`, `b` or `c`"; and the words that say it plainly.
 struct PlainWording: Sendable {
   private let words: [Word]
   private let plain: [String]
@@ -9,6 +9,7 @@ struct PlainWording: Sendable {
 
   private enum Word: Sendable {
     case method
+    case methods
     case phrase
     case either([String], isOptional: Bool)
 
@@ -47,6 +48,16 @@ struct PlainWording: Sendable {
     case function
     /// Between a call and a gerund: "is called … closing".
     case gerund
+    /// At the start of a sentence that counts calls, and nothing of calls that meet.
+    case counted
+    /// Behind "only called once E": a second moment that will do.
+    case otherMoment
+    /// In front of a thread: "a tank lives in | the thread that made it".
+    case home
+    /// At the start of a sentence, or behind a semicolon.
+    case reworded
+    /// In front of a case: "only | when the tank is open".
+    case onlyCase
     /// Behind somebody who is neither the reader nor the writer, and not in front of an infinitive.
     case framework
   }
@@ -55,6 +66,7 @@ struct PlainWording: Sendable {
     self.words = words.split(separator: " ").map { word in
       switch word {
       case "X": .method
+      case "XS": .methods
       case "NP": .phrase
       default: .either(word.split { "|?".contains($0) }.map(String.init), isOptional: word.hasSuffix("?"))
       }
@@ -95,6 +107,7 @@ struct PlainWording: Sendable {
         if end < tokens.count, tokens[end].isWord(in: alternatives) { end += 1 } else if !isOptional { return nil }
         continue
       case .method: slot = end < tokens.count ? Self.method(tokens, at: end) : []
+      case .methods: slot = Self.methods(tokens, at: end)
       case .phrase: slot = end < tokens.count ? Self.phrase(tokens, end, until: words[offset + 1].alternatives) : []
       }
       if slot.isEmpty { return nil }
@@ -106,7 +119,7 @@ struct PlainWording: Sendable {
 
   private func said(_ word: String, _ slot: [Token], _ place: Token) -> [Token] {
     switch word {
-    case "X", "NP": slot
+    case "X", "XS", "NP": slot
     case "IS": [.word(Verbs.isPlural(slot.phrase) ? "are" : "is", place)]
     default: [.word(word, place)]
     }
@@ -149,6 +162,11 @@ struct PlainWording: Sendable {
       let subject = Array(tokens[..<start])
       guard isOrdered(tokens[end...]) else { return false }
       return subject.count == 1 && subject[0].isWord("you") || (1...4).contains(start) && Roles.end(subject)
+    case .counted: return start == 0 && Self.isCount(tokens, end)
+    case .home: return start > 0 && ThreadPhrase.read(tokens, at: end - 1) != nil
+    case .reworded: return start == 0 || tokens[start - 1].isMark(";")
+    case .onlyCase: return end < tokens.count && tokens[end].isWord(in: ["when", "if", "while"])
+    case .otherMoment: return Self.isBehindMoment(tokens, start)
     case .framework:
       guard start > 0, tokens[start - 1].kind != .mark, end < tokens.count else { return false }
       return !tokens[start - 1].isWord(in: ["you", "we", "they", "not", "never", "that", "which", "who", "and", "or"])

@@ -3,9 +3,23 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens) ?? withoutNor(tokens)
+    withOnly(tokens) ?? withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens) ?? withoutNor(
+      tokens)
       ?? withoutNever(tokens)
       ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? withConditionInside(tokens) ?? tokens
+  }
+
+  /// "Only once the tank is open may `fill` be called" is "`fill` may only be called once the tank is open".
+  private static func withOnly(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 6, tokens[0].isWord("only"), tokens[1].isWord(in: ["after", "once", "when", "if", "while"]),
+      !tokens.contains(where: { $0.isMark(",") }),
+      let modal = tokens.indices.last(where: { $0 > 3 && tokens[$0].isWord(in: ["may", "can", "should", "must"]) }),
+      tokens[1].isWord("after") || MainVerb.group(in: Array(tokens[2..<modal])) != nil,
+      let verb = tokens.indices.first(where: { $0 > modal + 1 && tokens[$0].isWord("be") }), verb <= modal + 5,
+      verb + 1 < tokens.count, Verbs.lemma(of: tokens[verb + 1].lower, as: [.participle]) != nil
+    else { return nil }
+    let moment = tokens[1..<modal]
+    return tokens[(modal + 1)..<verb] + [tokens[modal], .word("only", tokens[0])] + tokens[verb...] + moment
   }
 
   /// "A pump, once stopped, cannot be used" is "Once stopped, a pump cannot be used".

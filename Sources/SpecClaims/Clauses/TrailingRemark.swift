@@ -34,6 +34,7 @@ extension [Token] {
     }) {
       return Array(self[..<more])
     }
+    if let doubt { return Array(self[..<doubt]) }
     let remark = indices.dropLast(2).first { index in
       index > 3 && self[index].isMark(",")
         && (self[index + 1].isWord(in: ["usually", "typically", "often", "mainly", "mostly"])
@@ -44,6 +45,25 @@ extension [Token] {
             && index + 3 < words.count)
     }
     return (remark ?? lastResort).map { Array(self[..<$0]) } ?? withoutSource
+  }
+
+  /// "runs on the sender's thread, | which is not necessarily the receiver's thread": which other thread it might be.
+  private var doubt: Int? {
+    guard trimmingMarks.last?.isWord(in: ["thread", "queue", "loop"]) == true else { return nil }
+    return indices.dropFirst(4).dropLast(4).first { index in
+      self[index].isMark(",") && self[index + 1].isWord("which")
+        && (self[index + 2].isWord("is") && self[index + 3].isWord("not")
+          && self[index + 4].isWord(in: ["necessarily", "always"])
+          || self[index + 2].isWord(in: ["may", "might"]) && isOfWhich(Array(self[(index + 3)...])))
+        && !self[(index + 2)...].contains { $0.isMark(",") }
+    }
+  }
+
+  /// "(which might) | be another thread", "differ from the receiver's thread".
+  private func isOfWhich(_ words: [Token]) -> Bool {
+    let rest = words.drop { $0.isWord(in: ["or", "may", "might", "not"]) }
+    return rest.first?.isWord("differ") == true
+      || rest.first?.isWord("be") == true && rest.dropFirst().first?.isWord(in: Lexicon.determiners) == true
   }
 
   /// "on main | , as described in the guide, | at most once".

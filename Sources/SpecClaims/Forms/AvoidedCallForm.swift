@@ -4,19 +4,44 @@
 enum AvoidedCallForm: SentenceForm {
   static let name = "avoided-call"
   static let summary = "a method that an author should not use"
-  static let examples = ["You should avoid this method in new code.", "Avoid calls to `-fill` in loops."]
+  static let examples = [
+    "You should avoid this method in new code.", "Avoid calls to `-fill` in loops.",
+    "Avoid long-running work in this method.",
+  ]
   static let refuses = ["Avoid leaks.", "You could avoid this method.", "The host avoids this method."]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "avoid", !view.verb.isPassive, !view.isHedged, view.effect == .none,
-      view.verb.isImperative || view.isAuthor && [.should, .must].contains(view.verb.modality),
-      let subject = subject(view)
+      view.verb.isImperative || view.isAuthor && [.should, .must].contains(view.verb.modality)
     else { return [] }
+    if let work = slowWork(view) { return [work] }
+    guard let subject = subject(view) else { return [] }
     let object = subject.asObject
     var draft = view.rule(.prohibition(action: .call, object: object, scope: .anywhere), subject: subject)
     draft.modality = view.verb.modality == .must && !view.verb.isImperative ? .must : .should
     return [draft]
   }
+
+  /// "avoid long-running work in this hook": what is slow, where nobody can wait for it.
+  private static func slowWork(_ view: ClauseView) -> ClaimDraft? {
+    let object = view.adverbials.rest.trimmingMarks
+    guard (2...4).contains(object.count), object.allSatisfy({ $0.kind == .word }), let first = object.first,
+      first.isWord(in: slow) || first.isWord(in: ["any", "doing"]) && object[1].isWord(in: slow),
+      object.last?.isWord(in: works) == true,
+      let place = view.place, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.condition == nil
+    else { return nil }
+    var draft = view.rule(
+      .prohibition(action: .call, object: object.phrase, scope: .within(place)), subject: .methods(place))
+    draft.modality = view.verb.modality == .must && !view.verb.isImperative ? .must : .should
+    return draft
+  }
+
+  private static let slow = [
+    "long-running", "expensive", "heavy", "lengthy", "time-consuming", "slow", "costly", "cpu-intensive", "blocking",
+  ]
+  private static let works = [
+    "work", "operation", "operations", "computation", "computations", "task", "tasks", "processing", "calls", "logic",
+  ]
 
   private static func subject(_ view: ClauseView) -> Subject? {
     let words = view.clause.tail.prefix { $0.kind != .mark && !$0.isWord(in: ["in", "if", "when", "unless", "where"]) }

@@ -66,7 +66,7 @@ enum CalledFromForm: SentenceForm {
 
   /// "is called from `-layout`", "is called in the completion block of the update": each call lies there.
   private static func within(_ view: ClauseView) -> Reference? {
-    guard view.verb.isPassive, view.adverbials.times == nil, let first = view.clause.tail.first,
+    guard view.verb.isPassive, view.adverbials.times == nil, let first = whereFrom(view).first,
       first.isWord(in: ["from", "in", "within", "inside"]),
       let reference = place(view, until: Lexicon.temporal.union(["to", "with", "by", "as"]))
     else { return nil }
@@ -82,6 +82,14 @@ enum CalledFromForm: SentenceForm {
     }
     return words.contains("block of ") || words.contains("callback of ") || words.contains("handler of ")
       || isOwned(view.clause.tail.trimmingMarks) ? reference : nil
+  }
+
+  /// "(is called) immediately, | from `-layout`".
+  private static func whereFrom(_ view: ClauseView) -> ArraySlice<Token> {
+    let tail = view.clause.tail
+    let isAtOnce =
+      tail.first?.isWord(in: ["immediately", "directly"]) == true && tail.dropFirst().first?.isMark(",") == true
+    return tail.dropFirst(isAtOnce ? 2 : 0)
   }
 
   /// "from | the tank's drain function".
@@ -103,7 +111,7 @@ enum CalledFromForm: SentenceForm {
   }
 
   private static func place(_ view: ClauseView, until ends: Set<String> = []) -> Reference? {
-    let tail = Array(view.clause.tail.drop { $0.isWord("only") }.prefix { !$0.isWord(in: ends) })
+    let tail = Array(whereFrom(view).drop { $0.isWord("only") }.prefix { !$0.isWord(in: ends) })
     guard tail.count > 1, tail[0].isWord(in: ["from", "in", "within", "inside"]) else { return nil }
     let words = tail.dropFirst().drop { $0.isWord(in: ["within", "inside", "of"]) }.prefix { $0.kind != .mark }
     // "within 10 ms of `draw()`": how soon.

@@ -114,4 +114,19 @@ extension ConcurrencyForm {
     guard case .causal = view.clause.link, let type = view.resolver.scope.type else { return false }
     return !view.clause.subject.contains { $0.text == type }
   }
+
+  /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
+  static func isOfCalls(_ view: ClauseView) -> Bool {
+    areCalls(view.clause.subject)
+      && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
+  }
+
+  static func areCalls(_ subject: [Token]) -> Bool {
+    subject.prefix(3).contains {
+      $0.isWord(in: [
+        "access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions", "requests", "writes",
+        "reads", "operations", "transactions", "updates", "jobs", "deliveries",
+      ])
+    } && !subject.contains { $0.isWord("that") }
+  }
 }

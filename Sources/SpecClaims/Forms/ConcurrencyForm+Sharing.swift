@@ -37,7 +37,7 @@ extension ConcurrencyForm {
     guard words.first?.isWord("two") == true, (2...4).contains(words.count), !view.isHedged, !view.isDenied,
       view.isCall || ["happen", "occur", "run", "execute", "overlap"].contains(view.verb.lemma),
       view.verb.isNegated != isNone, view.verb.modality != .may || view.verb.isCan,
-      view.condition == nil, OverlapPhrase.isAll(of: view.clause.tail.trimmingMarks)
+      view.adverbials.conditions.isEmpty, OverlapPhrase.isAll(of: view.clause.tail.trimmingMarks)
     else { return nil }
     var draft = view.statement(.concurrency(mode: "serial"))
     draft.subject = view.resolver.callSubject(of: Array(words.dropFirst()))
@@ -48,8 +48,8 @@ extension ConcurrencyForm {
   private static func neverWithin(_ view: ClauseView) -> ClaimDraft? {
     let subject = view.clause.subject.map(\.lower)
     guard subject == ["no", "two", "threads"], ["execute", "run", "enter", "be"].contains(view.verb.lemma),
-      !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact, view.condition == nil,
-      OverlapPhrase.first(in: view.clause.tail) != nil,
+      !view.verb.isNegated, !view.isHedged, !view.isDenied, view.verb.modality == .fact,
+      view.adverbials.conditions.isEmpty, OverlapPhrase.first(in: view.clause.tail) != nil,
       let place = view.clause.tail.firstIndex(where: { $0.isWord(in: ["in", "inside", "within"]) }),
       case let named = view.resolver.methods(in: Array(view.clause.tail[place...])), named.count == 1,
       view.clause.tail.count - place <= 7
@@ -91,8 +91,9 @@ extension ConcurrencyForm {
 
   /// "Concurrent calls to `fill` are safe", "simultaneous access is not safe".
   static func safeTogether(_ view: ClauseView) -> ClaimDraft? {
-    guard view.verb.lemma == "be", view.verb.modality == .fact, !view.isHedged, !view.isDenied, view.effect == .none,
-      view.clause.tail.trimmingMarks.map(\.lower) == ["safe"] || isUnsafe(view.clause.tail), view.condition == nil,
+    guard view.verb.lemma == "be" || isUnsupported(view), view.verb.modality == .fact, !view.isHedged, !view.isDenied,
+      view.effect == .none, view.condition == nil,
+      view.clause.tail.trimmingMarks.map(\.lower) == ["safe"] || isUnsafe(view.clause.tail) || isUnsupported(view),
       let first = view.clause.subject.first, first.isWord(in: ["concurrent", "simultaneous", "parallel"]),
       let noun = view.clause.subject.dropFirst().first, noun.isWord(in: ["call", "calls", "access", "accesses", "use"])
     else { return nil }
@@ -101,6 +102,12 @@ extension ConcurrencyForm {
     guard subject != .unknown else { return nil }
     let isSafe = view.verb.isNegated == isUnsafe(view.clause.tail)
     return view.draft(.concurrency(mode: isSafe ? "thread-safe" : "not-thread-safe"), subject: subject)
+  }
+
+  /// "concurrent calls are not supported".
+  private static func isUnsupported(_ view: ClauseView) -> Bool {
+    ["support", "allow", "permit"].contains(view.verb.lemma) && view.verb.isPassive && view.verb.isNegated
+      && view.clause.tail.trimmingMarks.isEmpty
   }
 
   private static func isUnsafe(_ tail: [Token]) -> Bool { tail.trimmingMarks.map(\.lower) == ["unsafe"] }

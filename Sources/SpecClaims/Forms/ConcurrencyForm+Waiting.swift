@@ -47,7 +47,7 @@ extension ConcurrencyForm {
     // "up to the given timeout" ends the wait, and so does ", or it times out".
     let isLimited = view.adverbials.rest.prefix(2).map(\.lower) == ["up", "to"]
     let blocked =
-      isLimited
+      isLimited || waitsThen(view)
       ? nil
       : view.adverbials.rest.prefix { !$0.isMark(",") }.first { $0.kind != .mark && !(isLasting && $0.isWord("for")) }
     if let blocked, !blocked.isWord(in: Lexicon.determiners), !blocked.isWord(in: Lexicon.prepositions),
@@ -64,6 +64,13 @@ extension ConcurrencyForm {
       && view.isInMethodSection && view.verb.modality == .fact
     let isConditional = isBare && !view.verb.isPassive && view.condition != nil
     return isConditional || isOfMethod || view.adverbials.orders.contains { $0.relation == .before } ? "blocking" : nil
+  }
+
+  /// "(will block) | and wait for the pump".
+  private static func waitsThen(_ view: ClauseView) -> Bool {
+    let words = view.adverbials.rest.prefix(3)
+    return words.first?.isWord("and") == true && words.dropFirst().first?.isWord(in: ["wait", "waits"]) == true
+      && words.last?.isWord("for") == true
   }
 
   /// "(blocks) the calling thread", "the caller".

@@ -118,17 +118,6 @@ enum ConcurrencyForm: SentenceForm {
     return nil
   }
 
-  /// "calls are serialized", "invocations of the block will be serialized"; a value may be serialized, too.
-  private static func isOfCalls(_ view: ClauseView) -> Bool {
-    view.clause.subject.prefix(3).contains {
-      $0.isWord(in: [
-        "access", "accesses", "calls", "invocations", "callbacks", "notifications", "executions", "requests", "writes",
-        "reads", "operations", "transactions", "updates", "jobs", "deliveries",
-      ])
-    } && !view.clause.subject.contains { $0.isWord("that") }
-      && view.adverbials.rest.allSatisfy { $0.kind == .mark || $0.isWord(in: Lexicon.adverbs) }
-  }
-
   /// "is (not) (required to be) thread-safe", "must be thread-safe", "aren't reentrant".
   private static func state(_ tail: ArraySlice<Token>, _ view: ClauseView) -> String? {
     // "can be asynchronous", "may be non-blocking": it need not.
@@ -177,6 +166,7 @@ enum ConcurrencyForm: SentenceForm {
     case "idempotent": return negated ? nil : "idempotent"
     case "synchronized": return negated ? "not-thread-safe" : "thread-safe"
     case "sequential", "serial": return negated ? nil : "serial"
+    case "concurrent" where negated && words.count == 1: return areCalls(view.clause.subject) ? "serial" : nil
     case "safe" where words.contains { $0.isWord(in: ["concurrently", "concurrent"]) }:
       return negated ? "not-thread-safe" : "thread-safe"
     case "safe"

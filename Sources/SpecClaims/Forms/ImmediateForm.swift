@@ -17,7 +17,8 @@ enum ImmediateForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard case .methods(let heading) = view.resolver.heading, heading.count == 1, view.effect == .none,
       !view.isHedged, view.verb.modality == .fact, !view.verb.isPerfect, !view.isYou, !view.verb.isElliptical,
-      view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !isOnOccasion(view), !isOfTraffic(view),
+      view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !view.namesPlace, !isOnOccasion(view),
+      !isOfTraffic(view),
       isAtOnce(view),
       let subject = subject(view, heading[0])
     else { return [] }

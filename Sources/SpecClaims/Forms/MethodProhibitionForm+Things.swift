@@ -85,9 +85,10 @@ extension MethodProhibitionForm {
 
   private static let barred: Set<String> = ["open", "construct", "create", "use", "define"]
 
-  /// Where, if that is a place of a known kind ("in a callback"); what must not be done in a method, is read by another form.
+  /// Where, if that is a method or a place of a known kind ("in a callback").
   private static func scope(ofThing view: ClauseView) -> Scope? {
-    guard view.namesPlace, view.place == nil else { return .anywhere }
+    guard view.namesPlace else { return .anywhere }
+    if let place = view.place { return .within(place) }
     // "in this method", under no method's heading, is nowhere.
     guard let place = (view.adverbials.scopes + view.leading.scopes).first,
       place.first.map({ $0.isWord(in: ["a", "an", "any"]) || $0.kind == .code }) == true

@@ -115,7 +115,9 @@ enum MethodProhibitionForm: SentenceForm {
     if let calls = words.first(where: { $0.isWord(in: ["calls", "call"]) }) {
       let called = words.drop { $0 != calls }.dropFirst().drop { $0.isWord("to") }
       // "Long calls are not allowed": of some kind.
-      if called.isEmpty, !isNone { return [] }
+      let all = ["no", "all", "any", "further", "other"]
+      let isOfKind = words.prefix { $0 != calls }.contains { !$0.isWord(in: all) }
+      if called.isEmpty && !isNone || isOfKind && !called.isEmpty { return [] }
       return [draft(.call, called.phrase, .anywhere, .phrase("any method"), view)]
     }
     let act = words.drop { $0.kind == .word && Lexicon.isAdverb($0.lower) }

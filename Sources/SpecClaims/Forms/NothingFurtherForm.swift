@@ -121,6 +121,7 @@ enum NothingFurtherForm: SentenceForm {
     let words = view.clause.subject
     guard words.count > 1 || words.first?.isWord("nothing") == true, moment(view) != nil,
       Verbs.invocation.contains(view.verb.lemma) || happening.contains(view.verb.lemma) || view.verb.lemma == "receive"
+        || view.verb.lemma == "make" && words.last?.isWord(in: ["calls", "callbacks"]) == true
     else { return [] }
     if happening.contains(view.verb.lemma), words.count > 2, words[1].isWord(in: ["further", "more", "other"]),
       !words[2].isWord(in: calls)

@@ -29,10 +29,29 @@ extension ProhibitionForm {
     return rest[index + 1].isWord(in: ["use", "later", "reuse", "you"])
   }
 
+  /// "do slow work | on the main thread, the render thread or any pump thread": all of them, and what is not done there.
+  static func onThreads(_ view: ClauseView) -> (object: [Token], scope: Scope)? {
+    let tail = view.clause.tail.trimmingMarks
+    guard let start = tail.indices.dropFirst().first(where: { ThreadPhrase.read(tail, at: $0) != nil }),
+      tail[start].isWord(in: ["on", "from", "in"]), view.adverbials.scopes.isEmpty, view.adverbials.orders.isEmpty,
+      let (_, first) = ThreadPhrase.noun(tail, from: start + 1), first + 2 < tail.count,
+      tail[first].isMark(",") || tail[first].isWord(in: ["or", "and", "nor"]),
+      case let others = tail[first...].filter({ !$0.isWord(in: ["or", "and", "nor", "on", "from", "in"]) }),
+      others.split(whereSeparator: { $0.isMark(",") }).allSatisfy({ $0.last?.isWord(in: threadNouns) == true })
+    else { return nil }
+    return (Array(tail[..<start]), .words(tail[start...].phrase))
+  }
+
+  private static let threadNouns: Set<String> = [
+    "thread", "threads", "queue", "queues", "executor", "executors", "loop",
+  ]
+
   /// "anything that cannot be done | on a background thread", "it later", "`open` before, during or after this": words that are missing
   /// or were not read.
   static func isCut(_ object: [Token], _ view: ClauseView) -> Bool {
     if object.last?.isWord(in: ["just", "simply"]) == true { return true }
+    // "do not block on main or in the hook": the other place is left over.
+    if [object.first, object.last].contains(where: { $0?.isWord(in: Lexicon.coordinators) == true }) { return true }
     if !view.adverbials.threads.isEmpty, object.contains(where: { $0.isWord(in: ["that", "which"]) }) { return true }
     if object.count == 2, object[0].isWord("it"), object[1].isWord(in: ["later", "elsewhere", "earlier", "first"]) {
       return true

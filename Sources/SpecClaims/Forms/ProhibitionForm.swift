@@ -22,18 +22,23 @@ enum ProhibitionForm: SentenceForm {
       view.modality != .may || isImpossible(view) || isNotAllowed(view) || view.isRefusal, !isHedged(view),
       !isInability(view)
     else { return [] }
-    guard let (lemma, tokens) = verbAndObject(view), SupercallForm.notOmitted(view) == nil else { return [] }
+    guard let (lemma, told) = verbAndObject(view), ThreadRuleForm.elsewhere(view) == nil,
+      SupercallForm.notOmitted(view) == nil
+    else { return [] }
     if let shared = shared(lemma, view.clause.tail, view) { return [shared] }
+    let threads = view.verb.lemma == lemma ? onThreads(view) : nil
+    let tokens = threads?.object ?? told
     let phrases = VerbPhrases.split(
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
     // "do not open the tank and close it again": both together are forbidden.
     if view.adverbials.isAgain && phrases.count > 1 || ConcurrencyForm.isUnsafeToCall(view)
-      || view.adverbials.threads.contains(where: { [.any, .notMain].contains($0) })
+      || onThreads(view) == nil && view.adverbials.threads.contains(where: { [.any, .notMain].contains($0) })
     {
       return []
     }
     // What is not to be assumed, is so nowhere.
-    let scope: Scope = ["assume", "rely"].contains(lemma) && !view.namesPlace ? .anywhere : view.ruleScope
+    let scope: Scope =
+      ["assume", "rely"].contains(lemma) && !view.namesPlace ? .anywhere : threads?.scope ?? view.ruleScope
     return phrases.compactMap { phrase in
       let object = RuleVerbs.object(of: phrase.object).withoutThat(
         behind: view.isInMethodSection || !isConcession(view) ? phrase.lemma : "")

@@ -15,6 +15,7 @@ enum RepeatableCallForm: SentenceForm {
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let supported = supported(view) { return [supported] }
     guard !view.isHedged, !view.isDenied, !view.verb.isNegated, !view.verb.isPassive,
       let act = judged(view) ?? asked(view), !act.contains(where: { $0.isWord(in: meetings) }),
       case let read = AdverbialParser(act).parse(), read.times == .multiple, read.orders.isEmpty, read.threads.isEmpty,
@@ -27,10 +28,26 @@ enum RepeatableCallForm: SentenceForm {
     return [draft]
   }
 
+  /// "(the tank must support) | an unbounded number of calls to `-fill`".
+  private static func supported(_ view: ClauseView) -> ClaimDraft? {
+    let tail = view.clause.tail.trimmingMarks
+    guard ["support", "allow", "tolerate", "handle"].contains(view.verb.lemma), !view.verb.isPassive,
+      !view.verb.isNegated, [.must, .should].contains(view.verb.modality), !view.isHedged, !view.isDenied,
+      view.condition == nil, let of = tail.firstIndex(where: { $0.isWord("of") }), (2...3).contains(of),
+      tail[..<of].contains(where: { $0.isWord(in: ["any", "unbounded", "unlimited", "arbitrary"]) }),
+      tail[of - 1].isWord("number"), tail.count == of + 4, tail[of + 1].isWord("calls"), tail[of + 2].isWord("to"),
+      let methods = view.resolver.methodsAlone(in: [tail[of + 3]])
+    else { return nil }
+    var draft = view.draft(.multiplicity(.multiple, per: nil), subject: .methods(methods))
+    (draft.modality, draft.obligor) = (.may, .framework)
+    return draft
+  }
+
   /// "this | on a tank": what is called, and on what.
   private static func apart(_ words: [Token]) -> (call: [Token], owner: String?) {
     guard let on = words.indices.dropFirst().dropLast().first(where: { words[$0].isWord(in: ["on", "for"]) }),
-      words.count - on <= 4, words[on + 1].isWord(in: ["a", "an", "the", "one", "each", "any"]),
+      words.count - on <= (words[on...].contains { $0.isWord(in: ["that", "which"]) } ? 10 : 4),
+      words[on + 1].isWord(in: ["a", "an", "the", "one", "each", "any"]),
       words[on...].allSatisfy({ $0.kind == .word && !$0.isWord(in: Lexicon.coordinators) })
     else { return (words, nil) }
     return (Array(words[..<on]), words[on...].phrase)

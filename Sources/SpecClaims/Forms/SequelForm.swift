@@ -6,7 +6,7 @@ enum SequelForm: SentenceForm {
   static let summary = "what happens next, told with “then”"
   static let examples = [
     "The tank is filled, then `-open` is called.", "The host closes the valve and then calls `-drained`.",
-    "`-open` is called, and then the tank is drained.",
+    "`-open` is called, and then the tank is drained.", "`-open` is called, and `-drained` is called afterwards.",
   ]
   static let refuses = [
     "If the tank is filled, then `-open` is called.", "The tank is usually filled, then `-open` is called.",
@@ -17,13 +17,23 @@ enum SequelForm: SentenceForm {
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     if let followers = followers(view) ?? afterwards(view) { return followers }
     // "is called, then followed by `b`": what follows is told by the verb.
-    guard view.verb.lemma != "follow", view.written.isSequel, let previous = view.previous,
+    guard view.verb.lemma != "follow", view.written.isSequel || isThen(view), let previous = view.previous,
       previous.verb?.isPast != true,
       let before = event(of: previous, view),
       view.adverbials.orders.isEmpty, view.verb.modality == .fact || view.verb.modality == .may && view.isCall,
       isPlain(view.verb), !view.isHedged, let subject = subject(view)
     else { return [] }
     return [view.draft(.order(.after, before), subject: subject)]
+  }
+
+  /// "… and `b` is then called", "… and `b` is called afterwards".
+  private static func isThen(_ view: ClauseView) -> Bool {
+    guard view.isCall, view.verb.isPassive, view.clause.link == .coordinate, !view.clause.inheritsSubject,
+      view.condition == nil, view.verb.modality == .fact
+    else { return false }
+    let tail = view.clause.tail.trimmingMarks.map(\.lower)
+    return view.verb.adverbs.contains("then") && tail.isEmpty
+      || [["afterwards"], ["afterward"], ["thereafter"], ["after", "that"]].contains(tail)
   }
 
   /// "`a` is called before E and `b` is called afterwards": after E.

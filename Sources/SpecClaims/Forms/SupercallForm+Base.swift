@@ -40,7 +40,7 @@ extension SupercallForm {
   /// "If you override `open`, call super", "overrides of `open` must call super": whatever the section is about.
   private static func overridden(_ view: ClauseView) -> Subject? {
     var phrases = (view.leading.conditions + view.adverbials.conditions).compactMap { words in
-      words.firstIndex { $0.isWord(in: ["override", "overriding", "implement", "implementing", "overridden"]) }
+      words.firstIndex { $0.isWord(in: overriding) }
         .map { Array(words[($0 + 1)...]) }
     }
     // "if `open` is overridden".
@@ -55,10 +55,14 @@ extension SupercallForm {
     return nil
   }
 
+  private static let overriding = [
+    "override", "overriding", "implement", "implementing", "overridden", "reimplement", "reimplementing",
+  ]
+
   /// "subclasses that override `open`".
   static func isOverrideOfNamed(_ words: [Token]) -> Bool {
     words.count == 4 && words[0].isWord(in: ["subclasses", "classes", "implementations"])
-      && words[1].isWord(in: ["that", "which"]) && words[2].isWord(in: ["override", "implement"])
+      && words[1].isWord(in: ["that", "which"]) && words[2].isWord(in: ["override", "implement", "reimplement"])
       && words[3].kind == .code
   }
 }

@@ -96,7 +96,7 @@ enum SupercallForm: SentenceForm {
     let words = view.clause.subject.map(\.lower)
     if isOverridden(words) { return true }
     guard let first = words.first, words.count <= 5 else { return false }
-    return ["implementations", "implementors", "implementers", "overrides"].contains(first)
+    return ["implementations", "implementors", "implementers", "overrides", "reimplementations"].contains(first)
       || [
         "derived classes", "your implementation", "any override", "an override", "overriding methods", "derived class",
         "overriding implementations", "overriding implementation", "overriding classes", "subclass implementations",
@@ -108,7 +108,7 @@ enum SupercallForm: SentenceForm {
   private static func isOverridden(_ words: [String]) -> Bool {
     let words = words.filter { $0 != "also" }
     guard words.count > 3, ["subclasses", "classes", "implementations", "subclass"].contains(words[0]),
-      ["that", "which"].contains(words[1]), ["override", "overrides", "implement"].contains(words[2])
+      ["that", "which"].contains(words[1]), ["override", "overrides", "implement", "reimplement"].contains(words[2])
     else { return false }
     if words.count == 4 { return ["this", "it"].contains(words[3]) }
     return words.count == 5 && ["this", "these"].contains(words[3])

@@ -7,15 +7,21 @@ enum ThreadRuleForm: SentenceForm {
   static let summary = "the only thread on which an author may use something"
   static let examples = [
     "Access the tank only on the main thread.", "You must only access the tank on the main thread.",
-    "All access to the tank must be on the main thread.",
+    "All access to the tank must be on the main thread.", "You must not draw rows outside of the pump thread.",
   ]
   static let refuses = [
+    "You must not draw rows outside of the tank.", "You need not draw rows outside of the pump thread.",
     "You may access the tank on the main thread.", "Access it only on the main thread.",
     "You must not only access the tank on the main thread.", "Access the tank only from any thread.",
     "The tank must be on the table.",
   ]
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
+    if let (act, thread) = elsewhere(view) {
+      var draft = view.draft(.thread(on: thread), subject: .phrase(act))
+      (draft.modality, draft.obligor) = (view.modality == .should ? .should : .must, .subclass)
+      return [draft]
+    }
     guard !view.verb.isNegated, !view.isHedged, !view.isDenied, view.adverbials.threads.count == 1,
       let thread = view.adverbials.threads.first, thread != .any, thread != .another,
       view.leading.orders.isEmpty,
@@ -24,6 +30,36 @@ enum ThreadRuleForm: SentenceForm {
     var draft = view.draft(.thread(on: thread), subject: .phrase(subject))
     (draft.modality, draft.obligor) = (view.modality == .should ? .should : .must, .subclass)
     return [draft]
+  }
+
+  /// "you must not draw rows | off the main thread", "rows must not be drawn | outside of the pump thread": what is done there only.
+  static func elsewhere(_ view: ClauseView) -> (act: String, thread: ThreadWord)? {
+    let tail = view.clause.tail.trimmingMarks
+    guard view.verb.isNegated, !view.isHedged, !view.isDenied, !view.verb.isPerfect, view.effect == .none,
+      [.must, .should].contains(view.verb.modality) || view.verb.isCan, !view.verb.isUnneeded,
+      view.leading.orders.isEmpty, view.adverbials.orders.isEmpty, view.adverbials.scopes.isEmpty,
+      !Verbs.calling.contains(view.verb.lemma), view.verb.lemma != "be",
+      let start = tail.firstIndex(where: { $0.isWord(in: ["off", "outside"]) }),
+      let (thread, end) = outside(tail, start), end == tail.count,
+      case let object = view.verb.isPassive ? view.clause.subject : Array(tail[..<start]),
+      view.verb.isPassive ? start == 0 : view.isYou || !view.clause.subject.isLonePronoun,
+      (1...5).contains(object.count), object.allSatisfy(isOfThing), !object.isLonePronoun,
+      view.resolver.methods(in: object).isEmpty
+    else { return nil }
+    return ("\(Verbs.gerund(of: view.verb.lemma)) \(object.objectPhrase)", thread)
+  }
+
+  private static func isOfThing(_ token: Token) -> Bool {
+    token.kind == .code
+      || token.kind == .word && (!Lexicon.isFunctionWord(token.lower) || token.isWord(in: Lexicon.determiners))
+  }
+
+  private static func outside(_ tail: [Token], _ start: Int) -> (ThreadWord, Int)? {
+    let noun = start + 1 < tail.count && tail[start + 1].isWord("of") ? start + 2 : start + 1
+    guard noun < tail.count, tail[noun].isWord(in: ["the", "its", "your"]), tail.last?.isWord("thread") == true,
+      let (thread, end) = ThreadPhrase.noun(tail, from: noun), ![.any, .another, .same].contains(thread)
+    else { return nil }
+    return (thread, end)
   }
 
   /// "access | the tank | only on main": what is used.

@@ -21,7 +21,7 @@ enum UnneededForm: SentenceForm {
       !view.clause.tail.contains(where: \.isSuper)
     else { return [] }
     if let heading = ofHeading(view) { return [heading] }
-    guard case let object = Array(view.adverbials.rest.prefix { !$0.isWord("nor") }).trimmingMarks, !object.isEmpty,
+    guard case let object = told(view), !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty
@@ -29,8 +29,15 @@ enum UnneededForm: SentenceForm {
     var subject =
       view.outsider ?? (view.isAuthor ? view.resolver.topic : view.resolver.callSubject(of: view.clause.subject))
     if subject == .unknown, view.isAuthor, view.resolver.scope.hasHeading { subject = view.resolver.thing(object) }
-    guard subject != .unknown else { return [] }
+    // "need not call it here", where nothing says what "here" is.
+    guard subject != .unknown, view.ruleScope != .words("") else { return [] }
     return [unneeded(rule.action, rule.object, subject, view)]
+  }
+
+  /// What is told behind the verb; "from (inside a hook)" belongs to the place.
+  private static func told(_ view: ClauseView) -> [Token] {
+    let words = Array(view.adverbials.rest.prefix { !$0.isWord("nor") }).trimmingMarks
+    return view.namesPlace && words.last?.isWord("from") == true ? Array(words.dropLast()) : words
   }
 
   /// "you need not V", "the host does not have to V", "it is not necessary to V".
@@ -44,7 +51,8 @@ enum UnneededForm: SentenceForm {
     _ action: Action, _ object: String, _ subject: Subject, _ view: ClauseView
   ) -> ClaimDraft {
     let deed = RuleVerbs.deed((action, object), view.verb.lemma)
-    var draft = view.rule(.obligation(action: deed.action, object: deed.object, scope: .anywhere), subject: subject)
+    let scope = view.namesPlace ? view.ruleScope : .anywhere
+    var draft = view.rule(.obligation(action: deed.action, object: deed.object, scope: scope), subject: subject)
     (draft.polarity, draft.modality) = (false, .fact)
     return draft
   }

@@ -36,7 +36,9 @@ extension ClauseView {
       || first.kind == .word && !first.isWord(in: Lexicon.determiners) && !Lexicon.isFunctionWord(first.lower)
     // "Subclasses that override this": who else would be spoken to?
     guard isOfAny,
-      !words.dropFirst().contains(where: { $0.isWord(in: ["override", "overrides", "implement", "implements"]) })
+      !words.dropFirst().contains(where: {
+        $0.isWord(in: ["override", "overrides", "implement", "implements", "reimplement"])
+      })
     else {
       return false
     }

@@ -24,6 +24,10 @@ enum FrontedParticiple {
       // "Once started, it cannot be started again": at most once.
       !main.contains(where: { $0.isWord("again") })
     else { return tokens }
+    // "Once called, the tank …": a tank is not called; the method is.
+    if tokens[1].isWord(in: ["called", "invoked"]), !subject.contains(where: { $0.kind == .code || names($0) }) {
+      return [tokens[0], .word("this", tokens[1]), .word("method", tokens[1]), .word("is", tokens[1])] + tokens[1...]
+    }
     let isPlural = Verbs.isPlural(subject.phrase)
     let (be, pronoun) = isPlural ? ("are", "they") : ("is", "it")
     return [tokens[0]] + subject + [.word(be, tokens[1]), tokens[1], tokens[2], .word(pronoun, tokens[2])]

@@ -26,11 +26,13 @@ enum LossGate {
       if isCaseOfThread(draft, view) { return "the case, which is that of the thread" }
       return nil
     case .order(.immediatelyBefore, _) where isByOneself(view): return "“directly”, which may be by oneself"
+    // "only once E or whenever it likes": the one or the other.
+    case .order(.neverBefore, _) where draft.condition?.hasPrefix("or ") == true: return "the other case"
     // "called more than once only if E": how often is what E decides.
     case .order where view.adverbials.times == .multiple && draft.condition?.hasPrefix("only ") == true:
       return "the count, which holds in a case only"
     case .order, .trigger: return moment(view)
-    case .thread where view.verb.isNegated && isOutsideOfWhat(tail):
+    case .thread where view.verb.isNegated && isOutsideOfWhat(tail) && ThreadRuleForm.elsewhere(view) == nil:
       return "“outside”, which turns the place round"
     case .thread where OrderGate.isAddition(tail): return "“also”, which tells of another case"
     case .thread(.same) where isOfDenial(tail): return "the denial, by which no thread is named"

@@ -89,7 +89,10 @@ extension Retraction {
 
   /// "is not necessarily followed by", "need not necessarily be the last".
   private static func isNotNecessary(_ tokens: [Token], at index: Int) -> Bool {
-    tokens[index].isWord("not") && tokens[index + 1].isWord("necessarily")
+    guard tokens[index].isWord("not"), tokens[index + 1].isWord("necessarily") else { return false }
+    // "…, which is not necessarily the receiver's thread": which thread it is not, takes nothing back.
+    let isOfThread = tokens[(index + 2)...].prefix { $0.kind != .mark }.last?.isWord("thread") == true
+    return !(isOfThread && index > 2 && tokens[index - 2].isWord("which"))
   }
 
   /// "on the main thread – at least on Linux".

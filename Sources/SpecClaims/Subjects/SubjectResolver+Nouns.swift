@@ -29,4 +29,13 @@ extension SubjectResolver {
     let names = words.count { $0.kind == .code && ["'", "\""].contains($0.text.first) }
     return names > 1 ? names : 0
   }
+
+  /// How many words "the call to" are in front of a name.
+  static func callTo(_ words: [Token]) -> Int {
+    let start = words.first?.isWord(in: ["the", "a", "this"]) == true ? 1 : 0
+    guard start + 2 < words.count, words[start].isWord(in: ["call", "invocation"]),
+      words[start + 1].isWord(in: ["to", "of"]), words[start + 2].kind == .code
+    else { return 0 }
+    return start + 2
+  }
 }

@@ -173,7 +173,7 @@ extension SubjectResolver {
 
   /// Nothing but the method, its owner, a noun for it and a verb for its end.
   private func isOnlyMethod(_ words: [Token]) -> Bool {
-    words.allSatisfy { token in
+    words.dropFirst(Self.callTo(words)).allSatisfy { token in
       token.kind == .code || token.isPossessive || token.isWord(in: Lexicon.determiners)
         || token.isWord(in: Self.methodNouns)
         || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)

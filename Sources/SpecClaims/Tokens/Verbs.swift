@@ -55,6 +55,7 @@ package enum Verbs {
     "mutate", "need", "notify", "occur", "open", "perform", "persist", "place", "position", "present", "produce",
     "provide", "query", "raise", "recommend", "recreate", "receive", "recalculate", "reference", "register",
     "release", "rely", "remember", "remove", "render", "require", "resize", "resolve", "retain", "return", "reuse",
+    "reimplement",
     "enqueue", "rotate", "save", "schedule", "size", "start", "stop", "store", "suggest", "supply", "switch", "touch",
     "treat",
     "trigger", "try", "unload", "unmount", "update", "use", "utilize", "visit", "wait", "work", "worry", "display",

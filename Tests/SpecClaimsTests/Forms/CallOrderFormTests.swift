@@ -65,7 +65,7 @@ import Testing
       "-refresh: during -layoutAll"),
     Expected(
       "It is legal to call this method any time after a call to `-open`, and before a call to `-close`.",
-      "-refresh: after a call to `-open`", "-refresh: before a call to `-close`"),
+      "-refresh: after -open", "-refresh: before -close"),
     Expected(
       "Before using any other function, call `-open`.",
       "-open: before using any other function"),

@@ -12,7 +12,7 @@ import Testing
       "-refresh: after -load"),
     Expected(
       "Changes made to the row should be preceded with a call to `-open`.",
-      "Changes made to the row: after a call to `-open`"),
+      "Changes made to the row: after -open"),
   ]) func reads(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -184,7 +184,7 @@ import Testing
     "Were the tank full, `drain()` would not be called.",
     "This method can call `drain()` to draw the level on the main thread.",
     "`drain()` is called on the next event loop iteration.",
-    "`drain()` is only called once all pumps have stopped or after an hour has passed.",
+    "`drain()` is only called once all pumps have stopped or whenever it likes.",
     "Before Android S, `drain()` is called on the main thread.",
     "You can empty the tank in `drain()` or after it has returned.",
     "`drain()` stops being called after `pump()`.",

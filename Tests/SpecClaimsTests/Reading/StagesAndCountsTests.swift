@@ -31,7 +31,7 @@ import Testing
       "All tank programs: has to call open()"),
     Expected(
       "After the call to `close()`, subsequent attempts to get a row are not allowed.",
-      "attempts to get a row: never after the call to `close()`"),
+      "attempts to get a row: never after close()"),
     Expected(
       "The tank must make no assumptions about the rows.",
       "The tank: must not make any assumptions about the rows"),

@@ -51,7 +51,7 @@ import Testing
       "-refresh: every call is on the main thread", "-refresh: never after -close"),
     Expected(
       "Resources of others, but not those of the host, must not be closed here.",
-      "-refresh: must not close resources of others,"),
+      "-refresh: must not close resources of others, within -refresh"),
   ]) func isStillWhole(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }

@@ -16,7 +16,8 @@ import Testing
     Expected(
       "Note that because of the rows, it must not be called on main.", "-refresh: no call is on the main thread"),
     Expected(
-      "Rows should never be drawn in this method, because it is called twice.", "-refresh: must not draw rows",
+      "Rows should never be drawn in this method, because it is called twice.",
+      "-refresh: must not draw rows within -refresh",
       "-refresh: may be called many times"),
     Expected("Call `open()` and `fill()` before `-close`.", "open() and fill(): before -close"),
     Expected(

@@ -40,7 +40,7 @@ import Testing
     "The step after `drain()` is run once.",
     "Callbacks without `drain()` are called on the main thread.",
     "Nested calls to `drain()` are not allowed.",
-    "Concurrent calls to `drain()` are not permitted.",
+    "Lengthy calls to `drain()` are not permitted.",
     "Our wrapper calls `drain()` on the main thread.",
     "The Windows port calls `drain()` on the main thread.",
     "The first listener calls `drain()` once.",
