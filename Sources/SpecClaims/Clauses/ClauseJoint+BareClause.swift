@@ -82,9 +82,26 @@ extension ClauseJoint {
 
   /// "`a` and `b` are called": the verb stands behind the second name.
   static func opensWithNames(_ rest: [Token]) -> Bool {
-    let names = namesJoined(in: rest)
+    let start = rest.first?.isWord(in: ["the", "its", "both", "all"]) == true ? 1 : 0
+    let names = namesJoined(in: Array(rest[start...]))
     guard names > 1, let verb = MainVerb.group(in: rest) else { return false }
-    return verb.range.lowerBound == names && isFinite(verb, in: rest)
+    let end = start + names
+    // "the `full` and `empty` hooks".
+    let hasNoun = end + 1 < rest.count && MainVerb.isPluralNoun(rest[end]) && verb.range.lowerBound == end + 1
+    return (verb.range.lowerBound == end || hasNoun) && isFinite(verb, in: rest)
+  }
+
+  /// "(…, and) | the pumps and valves are closed": one subject of two nouns, and not the second noun alone.
+  static func opensWithPair(_ rest: [Token]) -> Bool {
+    guard rest.first?.isWord(in: ["the", "its", "all", "both", "these"]) == true,
+      let verb = MainVerb.group(in: rest), (4...7).contains(verb.range.lowerBound), !verb.isImperative,
+      case let words = rest[1..<verb.range.lowerBound], words.count(where: { $0.isWord("and") }) == 1,
+      words.first?.isWord("and") == false, words.last?.isWord("and") == false
+    else { return false }
+    return words.allSatisfy { word in
+      word.kind == .code || word.isWord(in: ["and", "the", "its", "their"])
+        || word.kind == .word && !Lexicon.isFunctionWord(word.lower) && !Lexicon.isAdverb(word.lower)
+    } && (rest[verb.range.lowerBound].isWord("are") || Lexicon.modals[rest[verb.range.lowerBound].lower] != nil)
   }
 
   /// "provided that `a` | and `b` are called": the clause began in front of both.

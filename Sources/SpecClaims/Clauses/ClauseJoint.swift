@@ -118,7 +118,9 @@ struct ClauseJoint {
           && !token.isWord(in: Lexicon.causal) && !token.isWord("as")
       })
     if isInsideNames(index, tail) { return nil }
-    if opensWithNames(rest) { return ClauseJoint(end: index, next: next, kind: .newSubject) }
+    if opensWithNames(rest) || tail[index].isMark(",") && next == index + 2 && opensWithPair(rest) {
+      return ClauseJoint(end: index, next: next, kind: .newSubject)
+    }
     guard let verb = MainVerb.group(in: reach), verb.range.lowerBound > 0 || verb.isImperative,
       isDeed || isAttempt || isFinite(verb, in: reach)
     else { return nil }

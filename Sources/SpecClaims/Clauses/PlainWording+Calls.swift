@@ -49,6 +49,7 @@ extension PlainWording {
     + group("", .reworded, ["i.e. ,?"])
     + group("must return immediately", .anywhere, ["must immediately|promptly return"])
     + group("should return immediately", .anywhere, ["should immediately|promptly return"])
+    + group("and NP IS delayed until", .opening, ["delaying|deferring|postponing NP until"])
     + group("periodically", .called, ["at a? regular|fixed interval|intervals"])
     + group("when X is called", .anywhere, ["at the time X is called", "at the moment X is called"])
 }

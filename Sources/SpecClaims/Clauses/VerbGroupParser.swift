@@ -22,9 +22,7 @@ package struct VerbGroupParser {
         group.adverbs.append("longer")
         position += 2
         if let next = semiAuxiliary(at: position, in: &group) { position = next }
-      } else if sawBe, ["all", "both", "each"].contains(word), position + 1 < tokens.count,
-        Verbs.lemma(ofParticiple: tokens[position + 1].lower) != nil
-      {
+      } else if ["all", "both", "each"].contains(word), isOfSubject(position, sawBe, group) {
         position += 1
       } else if let modality = Lexicon.modals[word], !sawAuxiliary || word == "will" {
         group.modality = modality
@@ -104,6 +102,13 @@ package struct VerbGroupParser {
     group.lemma = "be"
     group.range = index..<position
     return group
+  }
+
+  /// "are all called", "must all be called", "must all run": of the subject.
+  private func isOfSubject(_ position: Int, _ sawBe: Bool, _ group: VerbGroup) -> Bool {
+    guard position + 1 < tokens.count, case let next = tokens[position + 1], next.kind == .word else { return false }
+    if sawBe { return Verbs.lemma(ofParticiple: next.lower) != nil }
+    return group.modality != .fact && (next.isWord("be") || Verbs.lemma(of: next.lower, as: [.base]) != nil)
   }
 
   /// "will no longer be called", "can no longer be changed"; "is no longer usable" tells of a state.

@@ -97,4 +97,32 @@ import Testing
   ]) func place(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)
   }
+
+  @Test(arguments: [
+    // One subject of two nouns behind ", and".
+    Expected(
+      "All rows are dropped, and the `onFull` and `onEmpty` hooks are called on the main thread.",
+      "onFull and onEmpty: every call is on the main thread"),
+    Expected(
+      "All rows are dropped, and the pumps and the valves are stopped before `-shut` returns.",
+      "the pumps and the valves are stopped: before -shut has finished"),
+    Expected(
+      "It is called once, and the row and its tank must not be used.", "-refresh: called exactly once",
+      "-refresh: must not use the row and its tank"),
+    Expected(
+      "It is called once, and the tank must not be used and the row is dropped.", "-refresh: called exactly once",
+      "-refresh: must not use the tank"),
+    // "all" that belongs to the subject.
+    Expected(
+      "`-fill` and `-shut` must all run on the same thread.", "-fill and -shut: every call is on the same thread"),
+    Expected(
+      "`-fill` and `-shut` must both be called on the main thread.", "-fill and -shut: every call is on the main thread"
+    ),
+    Expected("`-fill` must drop all rows.", "-fill: has to drop all rows within -fill"),
+    Expected(
+      "It is called before the tank is shut, delaying the `full` event until `done` is called.",
+      "-refresh: before the tank is shut", "full: never before `done` is called"),
+  ]) func joined(_ expected: Expected) throws {
+    #expect(try understood(expected.sentence) == expected.claims)
+  }
 }
