@@ -256,4 +256,38 @@ struct FlowTests {
           9:1-9:12 Four ref.
         """)
   }
+
+  @Test("what is indented under the line of a note is prose, and code elsewhere")
+  func notes() throws {
+    let document = try document(
+      """
+      !!! warning
+          One.
+
+          Two. Three.
+
+          - Four.
+
+      Five.
+
+          code
+
+      ??? tip "More"
+
+          Six.
+
+      # Head
+
+          code
+
+      !!! example
+
+          code
+
+      """)
+    #expect(document.sentences.map(\.text) == ["One.", "Two.", "Three.", "Four.", "Five.", "Six.", "!!! example"])
+    #expect(document.codeBlocks.count == 3)
+    let range = document.sentences[1].range
+    #expect((range.start.line, range.start.column) == (4, 5))
+  }
 }

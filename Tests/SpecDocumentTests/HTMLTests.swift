@@ -171,6 +171,26 @@ struct HTMLTests {
         """)
   }
 
+  @Test("a cell that spans rows stands empty in those below, so that the others keep their columns")
+  func rowSpans() throws {
+    let document = try document(
+      """
+      <table>
+      <tr><th>Phase</th><th>Method</th><th>When</th></tr>
+      <tr><td rowspan="2">First</td><td><code>load</code></td><td>Once.</td></tr>
+      <tr><td><code>draw</code></td><td>Twice.</td></tr>
+      <tr><td>Last</td><td><code>free</code></td><td>Once.</td></tr>
+      </table>
+
+      """)
+    let cells = document.dump().split(separator: "\n").filter { $0.contains("cell 2") || $0.contains("`draw` {") }
+    #expect(
+      cells.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "3:61-3:66 Once. {cell 2 “When” of “First”}", "4:9-4:26 `draw` {cell 1 “Method” of “”}",
+        "4:35-4:41 Twice. {cell 2 “When” of “”}", "5:48-5:53 Once. {cell 2 “When” of “Last”}",
+      ])
+  }
+
   @Test("headings and paragraphs of HTML are like any others")
   func headings() throws {
     let document = try document(

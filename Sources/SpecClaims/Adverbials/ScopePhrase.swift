@@ -38,6 +38,10 @@ package enum ScopePhrase {
           end += 1
         }
         end = endOfPlaces(tokens, from: end + 1)
+        // "within the callback itself".
+        if end < tokens.count, tokens[end].isWord("itself") {
+          return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end + 1)
+        }
         return token.isWord("of") ? nil : (Array(tokens[(index + 1)..<end]), end)
       }
       guard next.kind == .code || next.isWord(in: Lexicon.determiners) || next.isPossessive || isPremodifier(next)

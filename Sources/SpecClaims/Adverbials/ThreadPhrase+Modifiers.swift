@@ -58,6 +58,14 @@ extension ThreadPhrase {
       ? nil : .named(words.joined(separator: " "))
   }
 
+  /// "another `thread`": marked as a term, and no thread by that name.
+  static func plain(_ token: Token, behind modifiers: [String]) -> Token {
+    guard token.kind == .code, nouns.contains(token.lower),
+      modifiers.contains(where: { !["the", "a", "an"].contains($0) })
+    else { return token }
+    return .word(token.text, token)
+  }
+
   /// "on a different thread": another one. "In the filling loop": a phase, for no word tells that it hands out work.
   static func isUnnamed(_ noun: Token, _ modifiers: [String]) -> Bool {
     noun.isWord("thread") && modifiers == ["a", "different"]

@@ -88,7 +88,7 @@ package enum ThreadPhrase {
     var modifiers: [String] = []
     var index = start
     while index < tokens.count, index - start < 6 {
-      let token = tokens[index]
+      let token = plain(tokens[index], behind: modifiers)
       if token.isWord("thread-pool"), index > start {
         return word(for: modifiers + ["thread-pool"]).map { ($0, index + 1) }
       }

@@ -43,6 +43,7 @@ extension [Clause] {
   func following(_ joint: ArraySlice<Token>) -> [Clause] {
     guard !isEmpty else { return self }
     var clauses = self
+    clauses[0].isContrary = joint.contains { $0.isWord("but") }
     clauses[0].isSequel = joint.contains { $0.isWord("then") }
     clauses[0].isConsequence = joint.contains { $0.isWord(in: ["therefore", "thus", "hence"]) }
     return clauses

@@ -24,6 +24,8 @@ package struct Clause: Hashable, Sendable {
   package var isSequel = false
   /// Joined by "therefore" to the clause before: it holds where that one does.
   package var isConsequence = false
+  /// Joined by "but" to the clause before.
+  package var isContrary = false
   /// Asides in brackets inside this clause.
   package var asides: [[Token]] = []
 

@@ -188,6 +188,8 @@ struct ClauseJoint {
       Verbs.lemma(of: rest[verb].lower, as: [.thirdPerson]) != nil, rest[verb].kind == .word
     else { return false }
     let next = rest[verb + 1]
+    // "… and never runs concurrently": behind "never" stands no noun.
+    if rest[0].isWord("never"), verb == 1, next.kind == .word { return true }
     return next.kind == .code && MethodName(code: next.text) != nil
       || next.isWord(in: [
         "the", "a", "an", "its", "their", "it", "them", "this", "these", "any", "all", "each", "whether",

@@ -46,9 +46,20 @@ extension PlainWording {
 
   /// "only called once all pumps have stopped | or after (some time has passed)".
   static func isBehindMoment(_ tokens: [Token], _ start: Int) -> Bool {
+    if isBehindCall(tokens, start) { return true }
     guard let only = tokens[..<start].firstIndex(where: { $0.isWord("only") }), only + 4 < start else { return false }
     return Verbs.lemma(of: tokens[only + 1].lower, as: [.participle]).map(Verbs.calling.contains) == true
       && tokens[only + 2].isWord(in: ["once", "after"]) && !tokens[only..<start].contains { $0.kind == .mark }
+  }
+
+  /// "is called after `a` | or after (`b`)": after the one or the other.
+  private static func isBehindCall(_ tokens: [Token], _ start: Int) -> Bool {
+    guard start + 1 < tokens.count, tokens[start + 1].isWord("after"),
+      let after = tokens[..<start].lastIndex(where: { $0.isWord("after") }), (1...4).contains(after), after + 1 < start,
+      Verbs.lemma(of: tokens[after - 1].lower, as: [.participle]).map(Verbs.calling.contains) == true
+    else { return false }
+    return tokens[..<start].allSatisfy { $0.kind != .mark }
+      && !tokens[start...].contains { $0.isWord(in: ["before", "until", "if", "when", "unless"]) }
   }
 
   /// The words up to the next one of the rule.

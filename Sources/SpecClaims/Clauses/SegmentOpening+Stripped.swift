@@ -54,7 +54,10 @@ extension SegmentOpening {
   private static func pair(_ rest: ArraySlice<Token>, first: Token) -> Int? {
     guard let next = rest.dropFirst().first else { return nil }
     if first.isWord("most"), next.isWord(in: ["notably", "importantly"]) { return 2 }
-    if first.isWord("in"), next.isWord(in: ["addition", "particular", "fact"]) { return 2 }
+    if first.isWord("in"), next.isWord(in: ["addition", "particular", "fact"]) {
+      // "In addition to filling it, …" is no word by the way.
+      return rest.dropFirst(2).first?.isWord("to") == true ? nil : 2
+    }
     if first.isWord("note") { return next.isWord(in: ["that", "how", "also"]) ? 2 : 1 }
     let isThatIs = first.isWord("that") && next.isWord("is") && rest.count > 4
     return isThatIs && rest.dropFirst(2).first?.isMark(",") == true ? 3 : nil

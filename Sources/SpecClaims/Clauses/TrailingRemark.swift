@@ -19,6 +19,14 @@ extension [Token] {
     }), MainVerb.group(in: Array(self[(instance + 2)...])) == nil {
       return Array(self[..<instance])
     }
+    // "is called when it is shut, | typically when the pump stops": one case of it.
+    if let instance = indices.dropFirst(4).dropLast(2).first(where: { index in
+      self[index].isMark(",") && self[index + 1].isWord(in: ["typically", "usually", "normally", "generally", "often"])
+        && self[index + 2].isWord(in: ["when", "if", "after", "because", "while"])
+        && self[(index + 2)...].allSatisfy { !$0.isMark(",") }
+    }) {
+      return Array(self[..<instance])
+    }
     // "runs in the pump pool, | as do those given to `drain()`".
     if let others = indices.dropFirst(4).dropLast(2).first(where: { index in
       self[index].isMark(",") && self[index + 1].isWord("as")

@@ -33,6 +33,7 @@ extension CallCountForm {
     let moments = view.adverbials.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
     let first = view.leading.conditions.map(\.phrase).filter { draft.condition?.contains($0) != true }
     if let outcome = cause(view) { draft.condition = outcome }
+    if isNoMoreInCase(view) { draft.restrict(by: "again") }
     let parts = (first + [draft.condition].compactMap { $0 } + during + place + manner + within + moments)
       .reduce(into: [String]()) { said, part in if !said.contains(part) { said.append(part) } }
     draft.condition = parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -132,8 +133,10 @@ extension CallCountForm {
 
   /// "is never called", for certain cases or altogether.
   static func isPlainlyNever(_ view: ClauseView) -> Bool {
+    // "the tank will be shut, but `drained` is not called": both belong to what was told before.
+    if view.clause.isContrary, isOutcome(view), view.previous?.verb?.isPassive == true { return false }
     guard view.verb.modality == .fact || isMayNot(view), !view.verb.isPerfect, view.adverbials.threads.isEmpty,
-      !view.adverbials.isAgain, !view.verb.adverbs.contains("longer") || isWhile(view),
+      !view.adverbials.isAgain || isNoMoreInCase(view), !view.verb.adverbs.contains("longer") || isWhile(view),
       !view.verb.adverbs.contains("subsequently"),
       view.adverbials.per == nil
     else { return false }
@@ -153,6 +156,13 @@ extension CallCountForm {
           "all", "every", "each", "order", "any", "manner", "way", "fashion", "alone", "exclusively", "solely",
         ])
     }
+  }
+
+  /// "If the tank is shut, `fill` will not be called again": not from then on.
+  private static func isNoMoreInCase(_ view: ClauseView) -> Bool {
+    !view.clause.inheritsSubject && !view.clause.subject.isLonePronoun && view.adverbials.isAgain && view.verb.isFuture
+      && view.clause.tail.trimmingMarks.count == 1
+      && view.conditionInFront?.lowercased().hasPrefix("if ") == true
   }
 
   /// "is no longer called | when the panel is hidden".

@@ -7,6 +7,13 @@ extension CallCountForm {
       && zip(before, before.dropFirst()).contains { $0.isWord("to") && Verbs.lemma(of: $1.lower, as: [.base]) != nil }
   }
 
+  /// "is called again with `88`": a step of an example.
+  static func isOfValues(_ tail: [Token]) -> Bool {
+    zip(tail, tail.dropFirst()).contains { with, value in
+      with.isWord("with") && (value.kind == .number || value.kind == .code && value.text.first?.isNumber == true)
+    }
+  }
+
   /// "is not guaranteed to be called synchronously": how, and not whether.
   static let manners: Set<String> = [
     "synchronously", "asynchronously", "immediately", "directly", "promptly", "exactly", "instantly",

@@ -120,7 +120,7 @@ enum CallCountForm: SentenceForm {
 
   /// Counts without a number: "is called again when", "is still called even if", "is called for each X".
   private static func unsaid(_ view: ClauseView) -> Times? {
-    if isOfPurpose(view) { return nil }
+    if isOfPurpose(view) || isOfValues(view.clause.tail) { return nil }
     if view.adverbials.isAgain || view.verb.adverbs.contains("again") {
       // "may be called from any thread again": as it was before.
       let isAsBefore = view.clause.tail.last?.isWord("again") == true && !view.adverbials.threads.isEmpty

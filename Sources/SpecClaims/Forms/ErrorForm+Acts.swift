@@ -151,8 +151,20 @@ extension ErrorForm {
     {
       return rule.broken(endingIn: result)
     }
+    // "must not be called in a listener. Doing so …": there, and not anywhere.
+    if let rule = view.resolver.discourse.rules.last, case .prohibition(_, _, let scope) = rule.payload,
+      isTold(scope, view) || rule.condition != nil
+    {
+      return rule.broken(endingIn: result)
+    }
     let misuse = Misuse(action: acted.action, object: acted.object, scope: .anywhere)
     return [ClaimDraft(subject: view.resolver.topic, payload: .misuseResult(misuse: misuse, result: result))]
+  }
+
+  /// A place that the rule names, and not the section that it stands in.
+  private static func isTold(_ scope: Scope, _ view: ClauseView) -> Bool {
+    if case .within(let methods) = scope { return !view.isInMethod(methods) }
+    return scope != .anywhere
   }
 
   /// Whatever the rule before leaves out.

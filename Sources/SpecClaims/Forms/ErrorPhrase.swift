@@ -18,7 +18,7 @@ enum ErrorPhrase {
 
   private static let losses: Set<String> = [
     "memory", "handle", "handles", "resource", "resources", "connection", "connections", "descriptor", "descriptors",
-    "buffer", "buffers", "reference", "references", "object", "objects", "task", "tasks",
+    "buffer", "buffers", "message", "messages", "reference", "references", "object", "objects", "task", "tasks",
   ]
 
   /// "is unspecified", "unspecified behavior"; not "the unspecified address".

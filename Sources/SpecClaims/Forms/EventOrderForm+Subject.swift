@@ -10,7 +10,11 @@ extension EventOrderForm {
       return .methods(methods)
     }
     if case .methods(let methods) = view.subject, isDoneByCall(view) {
-      return .phrase(Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma))
+      // "returns `false` as soon as E": it is the value that comes then.
+      let value = view.adverbials.rest.trimmingMarks
+      let isValue = view.verb.lemma == "return" && value.count == 1 && value[0].kind == .code
+      let deed = Verbs.active(methods.map(\.name.base).joined(separator: " and "), view.verb.lemma)
+      return .phrase(isValue ? "\(deed) \(value.phrase)" : deed)
     }
     let rest = view.adverbials.rest.trimmingMarks
     let isReflexive = rest.count == 1 && rest[0].isWord(in: ["itself", "themselves"])
@@ -67,7 +71,8 @@ extension EventOrderForm {
   private static func deedWithObject(_ view: ClauseView) -> String? {
     guard !view.verb.isNegated, !view.verb.isPassive, !isPhase(view),
       case let object = view.adverbials.rest.trimmingMarks, (1...6).contains(object.count),
-      object[0].isWord(in: Lexicon.determiners) || object[0].isWord(in: ["it", "them"]),
+      object[0].isWord(in: Lexicon.determiners) || object[0].isWord(in: ["it", "them"])
+        || view.verb.lemma == "return" && object[0].kind == .code,
       object.allSatisfy({ $0.kind != .mark && !$0.isWord(in: Lexicon.temporal) && !$0.isWord(in: Lexicon.prepositions) }
       )
     else { return nil }

@@ -128,7 +128,9 @@ enum NotificationForm: SentenceForm {
     view.isYou && !view.verb.isImperative && view.verb.isCan && view.effect == .none
       && !view.verb.adverbs.contains("only") && !view.adverbials.orders.isEmpty && view.place == nil
       && !view.clause.tail.contains { $0.isWord(in: ["or", "until"]) }
-      && view.adverbials.orders.allSatisfy { (MainVerb.group(in: $0.target)?.range.lowerBound ?? 0) > 0 }
+      && view.adverbials.orders.allSatisfy { order in
+        order.target.first?.isWord("you") != true && (MainVerb.group(in: order.target)?.range.lowerBound ?? 0) > 0
+      }
   }
 
   /// "defines the API for plugins that wish to act before E", "is the interface for listeners that want to be called after E": what the

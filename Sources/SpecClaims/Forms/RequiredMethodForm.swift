@@ -60,6 +60,7 @@ enum RequiredMethodForm: SentenceForm {
   /// An option is required as well: `port` and `tank_name` are set, and nobody overrides them.
   private static func isWritten(_ name: MethodName, _ view: ClauseView) -> Bool {
     let scope = view.resolver.scope
+    if scope.type.map(SubjectResolver.isOfSettings) == true { return false }
     return name.written.contains { "(:".contains($0) } || HeadingReader.isHook(name) || HeadingReader.isCallback(name)
       || scope.isWritten || scope.isHook
       || scope.title?.lowercased().split(separator: " ").last.map { titles.contains(String($0)) } == true

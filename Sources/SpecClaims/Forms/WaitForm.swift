@@ -15,7 +15,7 @@ enum WaitForm: SentenceForm {
 
   static func read(_ view: ClauseView) -> [ClaimDraft] {
     guard view.verb.lemma == "wait", !view.verb.isNegated, !view.verb.isPassive, !view.isHedged,
-      [.fact, .must].contains(view.verb.modality),
+      [.fact, .must].contains(view.verb.modality), !isOfSome(view.clause.subject),
       let first = view.clause.tail.first, first.isWord(in: ["until", "for"]), view.clause.tail.count > 1,
       !view.clause.tail[1].isWord(in: ["at", "up", "no"]),
       let before = view.clause.tail.firstIndex(where: { $0.isWord("before") }), before > 2
@@ -29,5 +29,11 @@ enum WaitForm: SentenceForm {
       Verbs.isGerund(held[0].lower) || MainVerb.group(in: held)?.range.lowerBound ?? 0 > 0
     else { return [] }
     return [view.draft(.order(.after, view.resolver.reference(awaited)), subject: .phrase(held.phrase))]
+  }
+
+  /// "most pumps that share a tank": of the others nothing is told, and the deed behind "before" is not theirs alone.
+  private static func isOfSome(_ subject: [Token]) -> Bool {
+    subject.prefix(6).contains { $0.isWord(in: ["most", "many", "some", "several", "few"]) }
+      || subject.contains { $0.isWord(in: ["that", "which"]) } && subject.count > 3
   }
 }

@@ -2,7 +2,9 @@
 extension ClauseGate {
   /// "if this were to happen, …", "if the tank were open": what is said there is not so.
   static func isCounterfactual(_ view: ClauseView) -> Bool {
-    (view.clause.leading + view.adverbials.conditions).contains { words in
+    // "If it were open, it would leak: the valve must …": told of that case alone.
+    let before = view.clause.link == .coordinate ? view.previous?.leading ?? [] : []
+    return (view.clause.leading + view.adverbials.conditions + before).contains { words in
       words.indices.dropLast().contains { words[$0].isWord("were") && words[$0 + 1].isWord("to") }
         || words.first?.isWord("if") == true && isSubjunctive(words)
     }

@@ -89,6 +89,7 @@ extension ClauseView {
       if leading[0].isWord("in"), leading[1].isWord(in: ["contrast", "comparison", "spite"]) { return false }
       if isInCallback(leading) { return true }
       if leading[0].isWord("under"), leading.last?.isWord("hood") == true { return false }
+      if Self.isAddition(leading) { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty

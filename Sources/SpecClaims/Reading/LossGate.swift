@@ -31,6 +31,7 @@ enum LossGate {
     // "called more than once only if E": how often is what E decides.
     case .order where view.adverbials.times == .multiple && draft.condition?.hasPrefix("only ") == true:
       return "the count, which holds in a case only"
+    case .order where isOtherCase(view): return "the other case"
     case .order, .trigger: return moment(view)
     case .thread where view.verb.isNegated && isOutsideOfWhat(tail) && ThreadRuleForm.elsewhere(view) == nil:
       return "“outside”, which turns the place round"
@@ -62,6 +63,17 @@ enum LossGate {
       tail[index].isWord(in: ["used", "where", "unlike", "previously", "formerly"])
         || tail[index].isWord("not") && !(index + 1 < per && tail[index + 1].isWord(in: ["more", "less", "fewer"]))
     }
+  }
+
+  /// "once all rows are applied, or in the next turn if there are none": the case is that of the other half.
+  private static func isOtherCase(_ view: ClauseView) -> Bool {
+    let tail = view.clause.tail
+    guard
+      let or = tail.indices.dropFirst(2).dropLast(2).first(where: { tail[$0].isWord("or") && tail[$0 - 1].isMark(",") }
+      ),
+      tail[or + 1].isWord(in: ["in", "on", "at", "with"])
+    else { return false }
+    return tail[(or + 1)...].contains { $0.isWord(in: ["if", "when", "unless"]) }
   }
 
   /// "outside the callback"; "outside the main thread" and "from outside of it" are read.

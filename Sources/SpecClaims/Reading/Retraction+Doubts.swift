@@ -9,7 +9,8 @@ extension Retraction {
     if tokens[index...].prefix(3).map(\.lower) == ["so", "the", "theory"] { return true }
     guard tokens[index].isWord(in: ["is", "are"]) else { return false }
     let words = tokens[(index + 1)...].filter { $0.kind != .mark }.map(\.lower)
-    return words == ["an", "implementation", "detail"] || words == ["implementation", "details"]
+    let change = words.prefix { !["and", "which"].contains($0) }
+    return change == ["an", "implementation", "detail"] || change == ["implementation", "details"]
       || words.count == 2 && ["an", "a", "pure"].contains(words[0])
         && ["accident", "coincidence", "chance", "bug"].contains(words[1])
       || words.count == 2 && words[0] == "the" && ["plan", "idea", "theory", "hope", "intention"].contains(words[1])

@@ -33,9 +33,9 @@ enum Antecedent {
       if isSent(named, in: leading, by: verb) { return named }
       if isCall(verb), !isCallable(named, resolver) && !isCalled(leading) { continue }
       if isFlag(named, in: leading) { continue }
-      // "If the valve is stuck, it should return 0": a valve returns nothing.
-      if verb.lemma == "return", !verb.isPassive, [.must, .should].contains(verb.modality), !Roles.end(named),
-        named.last?.kind != .code, !isCallable(named, resolver), resolver.heading != .unknown
+      // "If the valve is stuck, it should return 0", "it returns at once": a valve returns nothing.
+      if verb.lemma == "return", !verb.isPassive, !Roles.end(named), named.last?.kind != .code,
+        !isCallable(named, resolver)
       {
         continue
       }
@@ -61,8 +61,9 @@ enum Antecedent {
     guard clause.subject.count == 2, clause.subject[0].isWord(in: ["this", "the"]),
       clause.subject[1].isWord(in: callables)
     else { return nil }
-    // "If a callback is given, this function is called": the callback.
+    // "If a callback is given, this function is called": the callback. "… is not called until the callback has ended": another.
     let isFunction = clause.subject.map(\.lower) == ["this", "function"]
+    if isFunction, clause.tail.contains(where: { $0.isWord("callback") }) { return nil }
     return clause.leading.lazy.compactMap { leading in
       leading.firstIndex { $0.lower == clause.subject[1].lower || isFunction && $0.isWord("callback") }.flatMap {
         noun in

@@ -36,9 +36,14 @@ extension MethodName {
     let parts = head.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2,
       parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
-      parts[1].first?.isLowercase == true, head.endIndex == text.endIndex || text.hasSuffix(")")
+      parts[1].first?.isLowercase == true, !isTopic(parts[0]), head.endIndex == text.endIndex || text.hasSuffix(")")
     else { return nil }
     return MethodName(type: String(parts[0]), written: String(parts[1]) + text[head.endIndex...])
+  }
+
+  /// `onFill:tank`: an event, and of what; no module.
+  private static func isTopic(_ module: Substring) -> Bool {
+    module.hasPrefix("on") && module.dropFirst(2).first?.isUppercase == true
   }
 
   /// The name that is declared; nil when the code is no declaration.

@@ -24,6 +24,13 @@ extension SubjectResolver {
       ?? MethodReference(type: scope.type, name: MethodName(written: "init"))
   }
 
+  /// "TankOptions": what is set, and has no callbacks of its own.
+  static func isOfSettings(_ type: String) -> Bool {
+    ["Options", "Settings", "Config", "Configuration", "Attributes", "Parameters", "Params"].contains {
+      type.hasSuffix($0)
+    }
+  }
+
   /// "the `'full'` and `'REFILL'` events": of how many names one must not stand for the others.
   func quotedNames(in words: [Token]) -> Int {
     let names = words.count { $0.kind == .code && ["'", "\""].contains($0.text.first) }
@@ -37,5 +44,19 @@ extension SubjectResolver {
       words[start + 1].isWord(in: ["to", "of"]), words[start + 2].kind == .code
     else { return 0 }
     return start + 2
+  }
+
+  func isEverythingElse(_ words: [Token]) -> Bool {
+    if words.contains(where: { $0.isWord(in: ["beginning", "start"]) }), words.contains(where: { $0.isWord("of") }) {
+      return words.contains { $0.isWord(in: ["life", "lifecycle", "lifetime", "lifespan"]) }
+    }
+    guard let first = words.first else { return false }
+    if first.isWord(in: ["anything", "everything"]) {
+      return words.count == 1 || words[1].isWord(in: ["else", "in", "of"])
+    }
+    return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other")
+      && words[2].isWord(in: Self.methodNouns) && !words.contains { $0.kind == .code }
+      // "any other call that may fill the tank": those only.
+      && !words[3...].contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["in", "listed", "below", "above"]) }
   }
 }

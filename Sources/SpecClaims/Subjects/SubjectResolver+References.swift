@@ -153,6 +153,12 @@ extension SubjectResolver {
       let called = Array(words[2...])
       return isOnlyMethod(called) || called.count == 2 && isDemonstrative(called)
     }
+    // "(the host calls `a` after) it has called `b`".
+    if words.count > 3, words[0].isWord(in: ["it", "they"]), words[1].isWord(in: ["has", "have"]),
+      words[2].isWord(in: ["called", "invoked"])
+    {
+      return isOnlyMethod(Array(words[3...]))
+    }
     guard let verb = words.firstIndex(where: { $0.isWord(in: ["calls", "invokes", "called", "invoked"]) }),
       (2...4).contains(verb), words[0].isWord(in: Lexicon.determiners), !words[0].isWord("this"),
       case let called = Array(words[(verb + 1)...]), let first = called.first
@@ -179,19 +185,5 @@ extension SubjectResolver {
         || token.isWord(in: Lexicon.be) || token.isWord(in: Lexicon.have)
         || Verbs.readings(of: token.lower).contains { Self.finishing.contains($0.lemma) }
     }
-  }
-
-  private func isEverythingElse(_ words: [Token]) -> Bool {
-    if words.contains(where: { $0.isWord(in: ["beginning", "start"]) }), words.contains(where: { $0.isWord("of") }) {
-      return words.contains { $0.isWord(in: ["life", "lifecycle", "lifetime", "lifespan"]) }
-    }
-    guard let first = words.first else { return false }
-    if first.isWord(in: ["anything", "everything"]) {
-      return words.count == 1 || words[1].isWord(in: ["else", "in", "of"])
-    }
-    return first.isWord(in: ["any", "all", "every"]) && words.count >= 3 && words[1].isWord("other")
-      && words[2].isWord(in: Self.methodNouns) && !words.contains { $0.kind == .code }
-      // "any other call that may fill the tank": those only.
-      && !words[3...].contains { $0.isWord(in: Lexicon.relative) || $0.isWord(in: ["in", "listed", "below", "above"]) }
   }
 }

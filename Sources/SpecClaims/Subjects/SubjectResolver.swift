@@ -60,7 +60,7 @@ package struct SubjectResolver {
       return (isOfOne(words) || heading == .unknown && isMacro) && !isTitleOfDeed(words) ? topic : heading
     }
     if let type = scope.type, scope.methods.isEmpty, carried.isEmpty {
-      if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]) {
+      if words.count == 1, words[0].isWord(in: ["methods", "callbacks", "hooks"]), !Self.isOfSettings(type) {
         return .everyMethod(of: type, except: nil)
       }
       if isOfTheType(words) { return .phrase(type) }

@@ -92,9 +92,11 @@ extension OutlineReader {
 
   private mutating func readTable(_ flow: HTMLFlow, _ index: Int, _ context: Enclosure) throws(ParseRefusal) {
     var header: [InlineText] = []
+    var spans = RowSpans()
     for (number, row) in flow.rows(of: index).enumerated() {
       let cells = flow.tree.nodes[row].children.filter { ["td", "th"].contains(flow.tree.nodes[$0].name) }
-      let texts = cells.map { inline(flow.text, flow.inside($0)) }
+      let texts = spans.row(
+        of: cells.map { (inline(flow.text, flow.inside($0)), flow.tree.nodes[$0].attributes["rowspan"]) })
       guard !texts.isEmpty else { continue }
       if number == 0 { header = texts }
       add(.row(TableRow(header: header, cells: texts, isHeader: number == 0)), flow.sourceRange(of: row), context)
@@ -116,8 +118,8 @@ extension OutlineReader {
     }
   }
 
-  /// Markdown in the middle of HTML, with its own blocks.
-  private mutating func readFragment(_ text: MappedText, _ range: Range<Int>, _ context: Enclosure)
+  /// Markdown in the middle of HTML or under the line of a note, with its own blocks.
+  mutating func readFragment(_ text: MappedText, _ range: Range<Int>, _ context: Enclosure)
     throws(ParseRefusal)
   {
     let fragment = MarkdownFragment.text(of: text, range)

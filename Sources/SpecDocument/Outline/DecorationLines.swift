@@ -1,4 +1,5 @@
-/// Lines that documentation tools put into paragraphs and no reader sees: `[!NOTE]`, `:::tip`, `{: .class}`, `!!! note`.
+/// Lines that documentation tools put into paragraphs and no reader sees: `[!NOTE]`, `:::tip`, `{: .class}`, `!!! note`,
+/// `??? tip`.
 enum DecorationLines {
   /// The runs of prose lines between them, blank ones left out.
   static func split(_ inline: InlineText) -> [InlineText] {
@@ -22,13 +23,24 @@ enum DecorationLines {
 
   private static func canBegin(_ byte: UInt8) -> Bool {
     byte == .openBracket || byte == .colon || byte == UInt8(ascii: "{") || byte == .exclamation
+      || byte == UInt8(ascii: "?")
+  }
+
+  /// `!!! note`, `??? tip`, `???+ tip`: what is indented below is prose. What holds in a case only stays as it is.
+  static func opensNote(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line.drop(while: \.isWhitespace), as: UTF8.self)
+    return isNote(text) && !restricts(text)
+  }
+
+  private static func isNote(_ text: String) -> Bool {
+    ["!!! ", "??? ", "???+ "].contains { text.hasPrefix($0) && text.dropFirst($0.count).first?.isLetter == true }
   }
 
   private static func isDecoration(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     let bytes = line.drop(while: \.isWhitespace)
     guard let first = bytes.first, canBegin(first) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix(":::") || text.hasPrefix("!!! ") { return !restricts(text) }
+    if text.hasPrefix(":::") || isNote(text) { return !restricts(text) }
     if first == UInt8(ascii: "{") { return isAttributeList(text) }
     return isFirst && text.hasPrefix("[!") && isAdmonition(text.dropFirst(2))
   }

@@ -5,13 +5,16 @@ extension OutlineReader {
     var contexts = [context]
     var items: [(list: Int, isOrdered: Bool, count: Int)] = []
     var html = HTMLGroups()
+    var isNote = false
     var index = 0
     while index < tree.events.count {
       let event = tree.events[index]
       let context = contexts[contexts.count - 1]
       switch (event.kind, event.phase) {
       case (.blockQuote, .enter): contexts.append(context.quoted)
-      case (.list(let isOrdered), .enter): items.append((newList(), isOrdered, 0))
+      case (.list(let isOrdered), .enter):
+        items.append((newList(), isOrdered, 0))
+        isNote = false
       case (.list, _): items.removeLast()
       case (.item, .enter):
         items[items.count - 1].count += 1
@@ -21,12 +24,16 @@ extension OutlineReader {
       case (.paragraph, .enter):
         let leave = tree.leave(of: index)
         readParagraph(index, leave, of: tree, in: text, context)
+        isNote = opensNote(event, in: text)
         index = leave
       case (.heading(let level), .enter):
         let leave = tree.leave(of: index)
         readHeading(level, index, leave, of: tree, in: text, context)
         html.cut()
+        isNote = false
         index = leave
+      case (.codeBlock(""), _) where isNote && isIndented(event, in: text):
+        try readFragment(text, text.offset(line: event.startLine, column: 1)..<text.lineEnd(event.endLine), context)
       case (.codeBlock(let info), _): readCode(info, event, of: tree, in: text, context)
       case (.rule, _): add(.rule, lines(of: event, in: text), context)
       case (.htmlBlock, _): html.append(event, of: tree, in: text, context)
@@ -37,6 +44,18 @@ extension OutlineReader {
       index += 1
     }
     for group in html.groups { try readHTML(group) }
+  }
+
+  private func opensNote(_ event: MarkdownEvent, in text: MappedText) -> Bool {
+    let start = text.offset(line: event.startLine, column: event.startColumn)
+    return DecorationLines.opensNote(text.bytes[start..<text.lineEnd(event.startLine)])
+  }
+
+  /// Code by its indentation, without a fence.
+  private func isIndented(_ event: MarkdownEvent, in text: MappedText) -> Bool {
+    let start = text.offset(line: event.startLine, column: event.startColumn)
+    let line = String(decoding: text.bytes[start..<text.lineEnd(event.startLine)], as: UTF8.self)
+    return !line.hasPrefix("```") && !line.hasPrefix("~~~")
   }
 
   /// Source range of a block that fills its lines.

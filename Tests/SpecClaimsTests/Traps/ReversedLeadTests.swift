@@ -45,7 +45,7 @@ import Testing
     "If `lazy` is set, it is called on a worker thread.", "Before `close` is called, it is called on a worker thread.",
     "Overrides of `start` must call `super`.", "You must call `super` in `start`.", "It may not be called at all.",
     "This method may never be called in low memory situations.", "Implementations of `start` must not call `flush`.",
-    "It is called after all threads have exited or after a timeout.", "It is called within an autorelease pool.",
+    "It is called after all threads have exited or after a timeout if it leaks.", "It is called within an autorelease pool.",
     "Handlers are called in the order in which they were added, the last one first.",
     "Plugins are interpreted as before the change.", "The tank is not closed until it is empty, or we reach a timeout.",
     "Only one tank can be created at the time.", "Here the pump ensures that `drain` is called after all tests.",
