@@ -8,7 +8,7 @@ extension NothingFurtherForm {
     else { return [] }
     // "no further tanks are opened until E": the first ones are.
     if ["open", "start", "launch", "create"].contains(view.verb.lemma), view.clause.subject[1].isWord("further") {
-      guard view.verb.isPassive, view.clause.subject.count <= 5 else { return [] }
+      guard view.verb.isPassive, view.verb.modality == .fact, view.clause.subject.count <= 5 else { return [] }
       let further = Verbs.passive(view.clause.subject.dropFirst().phrase, view.verb.lemma)
       return [
         view.draft(.order(.neverBefore, view.resolver.reference(order.target)), subject: .phrase(further))

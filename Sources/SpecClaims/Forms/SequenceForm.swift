@@ -85,7 +85,8 @@ enum SequenceForm: SentenceForm {
       let isOfCalls =
         before.last?.isWord("in") == true && order + 2 < tokens.count && tokens[order + 1].isWord("of")
         && !tokens[order + 2].isWord(in: ["ascending", "descending", "increasing", "decreasing"])
-        && !(tokens[order + 2].kind == .word && tokens[(order + 2)...].prefix { $0.kind == .word }.count == 1)
+        && !(tokens[order + 2].kind == .word && !tokens[order + 2].isWord(in: ["execution", "invocation"])
+          && tokens[(order + 2)...].prefix { $0.kind == .word }.count == 1)
       // "are called in order: `a`, `b`"
       let isPlain =
         before.last?.isWord("in") == true

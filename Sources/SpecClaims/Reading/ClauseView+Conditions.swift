@@ -142,7 +142,8 @@ extension ClauseView {
 
   /// "(in debug builds)", "(iOS only)", "(until 4.0)", "(by default)": where or when it holds.
   private func isLimit(_ aside: [Token]) -> Bool {
-    guard (1...8).contains(aside.count), verb.modality != .may || aside.count > 1,
+    guard (1...8).contains(aside.count), aside.prefix(2).map(\.lower) != ["in", "order"],
+      verb.modality != .may || aside.count > 1,
       aside.last?.isWord(in: ["builds", "runs"]) == true
         || MainVerb.group(in: aside).map({ $0.range.lowerBound > 0 }) != true
     else { return false }

@@ -37,7 +37,8 @@ struct SentenceReader {
     } else if let lead, DeniedItem.isDenied(reading.tokens, by: lead) {
       return reading
     } else {
-      let frame = SentenceFrame(reading.tokens, of: sentence, scope: scope, item: item)
+      let told = lead.flatMap { ReachedState.completed(reading.tokens, under: $0) } ?? reading.tokens
+      let frame = SentenceFrame(told, of: sentence, scope: scope, item: item)
       if frame.isForeign {
         reading.isForeign = true
         if let described = Described(reading.tokens, type: scope.type) { reading.discourse.described = described }

@@ -47,7 +47,7 @@ import Testing
     "You may call any of the valves from any of its own threads.",
     "It is called on the main thread or on the queue you pass.",
     "It is called on the main thread or with the lock held.",
-    "No further tanks may be opened until `fill()` returns.",
+    "No further tanks stay open until `fill()` returns.",
   ]) func refuses(_ sentence: String) throws {
     #expect(try understood(sentence).isEmpty)
   }
