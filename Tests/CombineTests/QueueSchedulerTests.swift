@@ -1,2 +1,0 @@
-import HeadlessCombine
-import Testing
