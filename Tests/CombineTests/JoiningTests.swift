@@ -112,11 +112,12 @@ import Testing
     func first() {
       let text = Engine.deterministic.story { story in
         let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
-        a.combineLatest(b).first().map { $0 + $1 }.tell(story, story.add)
-        a.merge(with: b).first().tell(story, story.add)
+        let watched = a.handleEvents(receiveCancel: { story.add("left") })
+        watched.combineLatest(b).first().map { $0 + $1 }.tell(story, story.add)
+        watched.merge(with: b).first().tell(story, story.add)
         a.send(5)
       }
-      #expect(text == "3 end 1 end")
+      #expect(text == "3 end left left 1 end")
     }
 
     @Test("groups come at equal intervals, or when they are full, and the rest with the end")

@@ -11,6 +11,13 @@ final class SlowSubscriber<Input>: Subscriber {
 
   func want(_ count: Int) { subscription?.request(.max(count)) }
 
+  /// - Returns: the subscription that was cancelled, which nobody has to hold any more.
+  func leave() -> AnyObject? {
+    defer { subscription = nil }
+    subscription?.cancel()
+    return subscription as AnyObject?
+  }
+
   func receive(subscription: any Subscription) { self.subscription = subscription }
 
   func receive(_ input: Input) -> Subscribers.Demand {

@@ -50,6 +50,19 @@ import Testing
       #expect(text == "1 2")
     }
 
+    @Test("a center keeps nothing of whoever has left")
+    func leaving() {
+      let text = Engine.deterministic.story { story in
+        let center = NotificationCenter()
+        let listener = SlowSubscriber<Notification>(story)
+        center.publisher(for: Notification.Name("full")).subscribe(listener)
+        listener.want(1)
+        let isHeld = { [weak left = listener.leave()] in left != nil }
+        story.add(isHeld() ? "kept" : "gone")
+      }
+      #expect(text == "gone")
+    }
+
     @Test("what a property is comes first, and what it becomes after the job that has changed it")
     func properties() {
       let text = Engine.deterministic.story { story in
