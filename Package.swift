@@ -4,6 +4,9 @@ import PackageDescription
 // The tool of a build plugin is built before anything else, and in every build, so whoever wants a program and no tests sets this.
 let pageTests: [Target.PluginUsage] = Context.environment["WITHOUT_PAGE_TESTS"] == nil ? ["SpecTestsPlugin"] : []
 
+// Apple's platforms have a Combine of their own.
+let withoutCombine = TargetDependencyCondition.when(platforms: [.linux])
+
 let package = Package(
   name: "spec-check",
   platforms: [.macOS(.v15)],
@@ -12,6 +15,7 @@ let package = Package(
     .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "SpecClaims", targets: ["SpecClaims", "SpecDocument"]),
     .library(name: "SpecMonitors", targets: ["SpecMonitors"]),
@@ -23,6 +27,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // The text leg: documents, sentences, claims.
@@ -50,6 +55,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "AsyncDisplayKit", dependencies: ["HeadlessUIKit"]),
 
+    // What files that import Combine get, on the clocks of the runtime. Only who shows their screens builds it.
+    .target(
+      name: "HeadlessCombine",
+      dependencies: ["HeadlessUIKit", .product(name: "OpenCombine", package: "OpenCombine", condition: withoutCombine)]),
+
     // Traces, and what is decided over them.
     .target(name: "CCallRecord"),
     .target(name: "CallTrace", dependencies: ["CCallRecord"]),
@@ -59,10 +69,12 @@ let package = Package(
     .target(
       name: "NodeConformance",
       dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "CallTrace", "SpecMonitors", "SpecClaims", "SpecDocument"]),
-    // One screen of somebody else's, judged by the guide. What it imports must have been built: hence UIKit.
+    // One screen of somebody else's, judged by the guide. What it imports must have been built: hence UIKit and HeadlessCombine.
     .target(
       name: "ScreenTrial",
-      dependencies: ["NodeConformance", "AsyncDisplayKit", "HeadlessUIKit", "SpecMonitors", "UIKit"]),
+      dependencies: [
+        "NodeConformance", "AsyncDisplayKit", "HeadlessCombine", "HeadlessUIKit", "SpecMonitors", "UIKit",
+      ]),
     // Sources that were written for Objective-C platforms, made ready for that by Examples/try.sh.
     .target(name: "PortableSource"),
     .executableTarget(name: "portable-source", dependencies: ["PortableSource"]),
@@ -95,6 +107,7 @@ let package = Package(
     .target(name: "RuntimeTranscript", dependencies: ["HeadlessUIKit"], path: "Tests/RuntimeTranscript"),
     .testTarget(name: "NodeTests", dependencies: ["AsyncDisplayKit", "UIKit"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RuntimeTranscript"]),
+    .testTarget(name: "CombineTests", dependencies: ["HeadlessCombine", "HeadlessUIKit", "RuntimeTranscript"]),
     // Nodes and controllers that note which of their hooks are called; for the two test targets below.
     .target(
       name: "HookRecording", dependencies: ["AsyncDisplayKit", "HeadlessUIKit", "RuntimeTranscript"],

@@ -87,7 +87,7 @@ for module in $(sed -n 's/^ *\(@[a-zA-Z_]* *\)*import  *\([A-Za-z_][A-Za-z0-9_]*
   for path in "$build/Modules" $paths; do
     [ ! -e "$path/$module.swiftmodule" ] || found=yes
   done
-  case $module in AsyncDisplayKit | UIKit | Dispatch | Glibc | Swift) found=yes ;; esac
+  case $module in AsyncDisplayKit | UIKit | Combine | Dispatch | Glibc | Swift) found=yes ;; esac
   # Sources that ask whether it is there know what to do without it.
   if grep -q "canImport($module)" "$work"/*.swift; then continue; fi
   [ -z "$found" ] || continue
@@ -96,9 +96,12 @@ for module in $(sed -n 's/^ *\(@[a-zA-Z_]* *\)*import  *\([A-Za-z_][A-Za-z0-9_]*
   echo "module $module {}" >"$work/absent/$module/module.modulemap"
   includes="$includes -I $work/absent/$module"
 done
+# Where the system has no Combine, HeadlessCombine is found under that name.
+combine="-module-alias Combine=HeadlessCombine"
+[ "$(uname)" != Darwin ] || combine=''
 # Sources of apps with a bridging header leave imports to it.
 # shellcheck disable=SC2086
-swiftc -swift-version "${SWIFT_VERSION:-5}" -suppress-warnings -Xfrontend -import-module -Xfrontend AsyncDisplayKit -I "$build/Modules" $includes "$work"/*.swift \
+swiftc $combine -swift-version "${SWIFT_VERSION:-5}" -suppress-warnings -Xfrontend -import-module -Xfrontend AsyncDisplayKit -I "$build/Modules" $includes "$work"/*.swift \
   -L "$build" -lScreenTrial -Xlinker -rpath -Xlinker "$build" -o "$work/try" || exit 2
 
 # The format of journals is described in a page that promises nothing.

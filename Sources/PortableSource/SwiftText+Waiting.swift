@@ -20,6 +20,9 @@ extension SwiftText {
     ([["."], ["finishTasksAndInvalidate"]], "finishTasksUnlessShared"),
     ([["."], ["invalidateAndCancel"]], "cancelUnlessShared"),
     ([["."], ["downloadTask"], ["("], ["with"]], "awaitedDownloadTask"),
+    ([["Publishers"], ["."], ["Zip"]], "OrderedZip"),
+    ([["Publishers"], ["."], ["Zip3"]], "OrderedZip3"),
+    ([["Publishers"], ["."], ["Zip4"]], "OrderedZip4"),
   ]
 
   var waitingEdits: [SourceEdit] { typeEdits + nameEdits + syncEdits + groupEdits + queueEdits }

@@ -19,6 +19,7 @@
 /// - `as? ASDKViewController`, which leaves the node's class open, is a cast to any of them.
 /// - An override of a video node's `delegate` has the type that the node's superclass has for it, and one of a scroll view's another name.
 /// - Work items, groups, semaphores, timers of queues, and what else waits, become those of the kit, which leave it to the runtime.
+/// - `Publishers.Zip` is the kit's, which does not halt when a publisher ends late.
 /// - `NSStringFromClass`, which halts here for classes that are private or inside others, is one that has a name for all.
 /// - A method that is called with a sender, and does nothing with it, takes any.
 /// - A subclass of `NSObject` that is told of properties is one of `KeyValueListener`, which declares the method that it overrides.

@@ -55,7 +55,7 @@ private final class Palette: ASDisplayNode {
   ]
 
   private func perform(
-    on scheduler: any Scheduler = DeterministicScheduler(seed: 3), _ body: (UIWindow, Transcript) -> Void
+    on scheduler: any LaneScheduler = DeterministicScheduler(seed: 3), _ body: (UIWindow, Transcript) -> Void
   ) -> Transcript {
     let transcript = Transcript()
     HeadlessRuntime(transcript, scheduler: scheduler).runMain {

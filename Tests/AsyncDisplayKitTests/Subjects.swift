@@ -57,7 +57,7 @@ struct Stage {
 
   /// Runs `body` on main with everything on screen, and settles after it.
   static func perform(
-    on scheduler: any Scheduler = DeterministicScheduler(seed: 1), _ body: (Stage) -> Void
+    on scheduler: any LaneScheduler = DeterministicScheduler(seed: 1), _ body: (Stage) -> Void
   ) -> Transcript {
     let transcript = Transcript()
     HeadlessRuntime(transcript, scheduler: scheduler).runMain {

@@ -28,7 +28,7 @@ import Testing
 
   /// A list of cells on screen, four at a time.
   private func perform(
-    count: Int, on scheduler: any Scheduler = DeterministicScheduler(seed: 1),
+    count: Int, on scheduler: any LaneScheduler = DeterministicScheduler(seed: 1),
     _ body: (ASCollectionNode, Source, Transcript) -> Void = { _, _, _ in }
   ) -> Transcript {
     let transcript = Transcript()

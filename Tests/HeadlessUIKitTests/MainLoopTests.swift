@@ -31,13 +31,21 @@ import Testing
   private final class Screen: @unchecked Sendable {
     var title = ""
     func load() { Task(onMainLoop: nil) { title = "loaded on \(ThreadState.current.role)" } }
+    func reload() async throws {
+      await MainLoop.run { title += ", again" }
+      try await MainLoop.run { try append(", and again") }
+    }
+    private func append(_ text: String) throws { title += text }
   }
 
-  @Test("in a task self need not be written")
+  @Test("in a task, and in what is run on main, self need not be written")
   func implicitSelf() {
     let screen = Screen()
-    HeadlessRuntime().runMain { screen.load() }
-    #expect(screen.title == "loaded on main")
+    HeadlessRuntime().runMain {
+      screen.load()
+      Task(onMainLoop: nil) { try await screen.reload() }
+    }
+    #expect(screen.title == "loaded on main, again, and again")
   }
 
   @Test("what is run on main from main is run at once", arguments: Engine.allCases)

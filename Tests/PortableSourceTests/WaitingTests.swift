@@ -41,6 +41,9 @@ import Testing
         "center.addObserver(self, selector: s, name: n, object: nil)",
         "center.addObserver(self, selector: s, name: n, object: nil)"
       ),
+      ("Publishers.Zip(a, b).map { $0 }", "Publishers.OrderedZip(a, b).map { $0 }"),
+      ("Combine.Publishers.Zip3(a, b, c)", "Combine.Publishers.OrderedZip3(a, b, c)"),
+      ("zip(a, b).map { Zip($0) }", "zip(a, b).map { Zip($0) }"),
       ("session.invalidateAndCancel()", "session.cancelUnlessShared()"),
       ("Thread.detachNewThread {}", "Thread.detachAwaitedThread {}"),
       (

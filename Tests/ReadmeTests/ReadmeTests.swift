@@ -63,6 +63,16 @@ import Testing
     #expect(output.contains("[layout-settles]") && output.hasSuffix("0 broken; 1 rule of the runtime broken"))
   }
 
+  /// A source that imports Combine is one of the kit's clocks, where values that nobody brings to main do harm.
+  @Test func screenThatIsBoundWithCombineIsJudged() throws {
+    let cities = try String(contentsOf: package.appending(path: "Examples/CityFinder.swift"), encoding: .utf8)
+    #expect(try tried(cities, exitCode: 0).hasSuffix("promises of 8 pages kept, 0 broken"))
+    let onMain = "      .receive(on: DispatchQueue.main)\n"
+    #expect(cities.contains(onMain))
+    let output = try tried(cities.replacing(onMain, with: ""), exitCode: 1)
+    #expect(output.contains("reloadData() on background"))
+  }
+
   /// What `Examples/try.sh` prints of a source.
   private func tried(_ source: String, exitCode: Int32) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "try-\(UUID().uuidString)")

@@ -52,7 +52,7 @@ package final class Transcript: CallObserver, @unchecked Sendable {
 
 extension HeadlessRuntime {
   /// A runtime whose observer and handler of violations is the transcript.
-  package convenience init(_ transcript: Transcript, scheduler: any Scheduler = DeterministicScheduler(seed: 1)) {
+  package convenience init(_ transcript: Transcript, scheduler: any LaneScheduler = DeterministicScheduler(seed: 1)) {
     self.init(scheduler: scheduler, observer: transcript, violationHandler: { transcript.note($0) })
   }
 }
@@ -62,7 +62,7 @@ package enum Engine: String, CaseIterable, Sendable, CustomStringConvertible {
   case deterministic
   case threaded
 
-  package var scheduler: any Scheduler {
+  package var scheduler: any LaneScheduler {
     switch self {
     case .deterministic: DeterministicScheduler(seed: 7)
     case .threaded: ThreadedScheduler()

@@ -46,7 +46,10 @@ struct Manifest {
 
   private static func dependencies(in call: String) -> Set<String> {
     guard let list = call.firstMatch(of: /dependencies:\s*\[((?:[^\[\]])*)\]/)?.1 else { return [] }
-    let products = list.matches(of: /\.product\(name:\s*"([^"]+)"/).map { String($0.1) }
+    // What only some platforms need is imported where it is, as indented lines say.
+    let products = list.matches(of: /\.product\(name:\s*"([^"]+)"[^)]*\)/).filter { !$0.0.contains("condition:") }.map {
+      String($0.1)
+    }
     let rest = list.replacing(/\.product\([^)]*\)/, with: "")
     return Set(products + rest.matches(of: /"([^"]+)"/).map { String($0.1) })
   }

@@ -13,7 +13,7 @@ extension HeadlessRuntime {
 
   /// A runtime some of whose steps are deliberately other than promised.
   package convenience init(
-    scheduler: any Scheduler, observer: (any CallObserver)?,
+    scheduler: any LaneScheduler, observer: (any CallObserver)?,
     violationHandler: @escaping @Sendable (ASRuleViolation) -> Void,
     nodeSteps: any NodeSteps, controllerSteps: any ControllerSteps = StandardControllerSteps()
   ) {

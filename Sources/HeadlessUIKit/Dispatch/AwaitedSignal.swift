@@ -11,7 +11,7 @@ public protocol AwaitedSignal: AnyObject, Sendable {
 /// Who has to be told that a signal was given.
 final class SignalWaiters: @unchecked Sendable {
   private let condition = NSCondition()
-  private var schedulers: [any Scheduler] = []
+  private var schedulers: [any LaneScheduler] = []
 
   /// Wakes whoever waits.
   func tell() {

@@ -43,22 +43,25 @@ extension DispatchQueue {
   public func asyncOnClock(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
-  ) { later(deadline.secondsFromNow, flags, work) }
+  ) { asyncOnClock(after: deadline.secondsFromNow, flags: flags, execute: work) }
 
   public func asyncOnClock(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
-  ) { later(wallDeadline.secondsFromNow, flags, work) }
+  ) { asyncOnClock(after: wallDeadline.secondsFromNow, flags: flags, execute: work) }
 
   public func asyncOnClock(deadline: DispatchTime, execute work: LoopWorkItem) {
-    later(deadline.secondsFromNow, work.flags, work.perform)
+    asyncOnClock(after: deadline.secondsFromNow, flags: work.flags, execute: work.perform)
   }
 
   public func asyncOnClock(wallDeadline: DispatchWallTime, execute work: LoopWorkItem) {
-    later(wallDeadline.secondsFromNow, work.flags, work.perform)
+    asyncOnClock(after: wallDeadline.secondsFromNow, flags: work.flags, execute: work.perform)
   }
 
-  private func later(_ seconds: TimeInterval, _ flags: DispatchWorkItemFlags, _ work: @escaping () -> Void) {
+  /// - Parameter seconds: on the runtime's own clock.
+  package func asyncOnClock(
+    after seconds: TimeInterval, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) {
     let runtime = HeadlessRuntime.ofQueues
     guard isOfSomebody else { return runtime.async(lane, after: seconds, work) }
     // Its place among the others of its queue is that of its time.
@@ -68,7 +71,7 @@ extension DispatchQueue {
 
 extension DispatchTime {
   /// On the clock of the system. What never comes is infinitely far away.
-  var secondsFromNow: TimeInterval {
+  package var secondsFromNow: TimeInterval {
     self == .distantFuture
       ? .infinity : (Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
   }

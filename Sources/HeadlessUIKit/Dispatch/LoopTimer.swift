@@ -37,7 +37,7 @@ public final class LoopTimer: @unchecked Sendable {
   public func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
     leeway: DispatchTimeInterval = .nanoseconds(0)
-  ) { schedule(deadline.secondsFromNow, every: interval.seconds) }
+  ) { schedule(deadline.secondsFromNow, every: interval.inSeconds) }
 
   public func schedule(
     deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -46,7 +46,7 @@ public final class LoopTimer: @unchecked Sendable {
   public func schedule(
     wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
     leeway: DispatchTimeInterval = .nanoseconds(0)
-  ) { schedule(wallDeadline.secondsFromNow, every: interval.seconds) }
+  ) { schedule(wallDeadline.secondsFromNow, every: interval.inSeconds) }
 
   public func schedule(
     wallDeadline: DispatchWallTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -101,7 +101,7 @@ extension DispatchSource {
 }
 
 extension DispatchTimeInterval {
-  fileprivate var seconds: TimeInterval {
+  package var inSeconds: TimeInterval {
     switch self {
     case .seconds(let count): TimeInterval(count)
     case .milliseconds(let count): TimeInterval(count) / 1e3

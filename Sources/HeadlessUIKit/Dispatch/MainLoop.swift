@@ -7,9 +7,9 @@ public enum MainLoop {
   /// `Task(onMainLoop:)` makes one.
   public static var executor: any TaskExecutor { LaneExecutor(.main, of: .ofQueues) }
 
-  /// Does `body` on main, at once if main is where the caller is.
+  /// Does `body` on main, at once if main is where the caller is. As in the actor's own, `self` need not be written in it.
   public static func run<Value: Sendable>(
-    resultType: Value.Type = Value.self, _ body: @escaping @Sendable () throws -> Value
+    resultType: Value.Type = Value.self, @_implicitSelfCapture _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     if ThreadState.isMain { return try body() }
     let runtime = HeadlessRuntime.ofQueues
@@ -20,7 +20,7 @@ public enum MainLoop {
 
   /// The same for what cannot fail.
   public static func run<Value: Sendable>(
-    resultType: Value.Type = Value.self, _ body: @escaping @Sendable () -> Value
+    resultType: Value.Type = Value.self, @_implicitSelfCapture _ body: @escaping @Sendable () -> Value
   ) async -> Value {
     if ThreadState.isMain { return body() }
     let runtime = HeadlessRuntime.ofQueues

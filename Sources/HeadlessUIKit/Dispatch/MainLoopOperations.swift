@@ -34,7 +34,8 @@ extension OperationQueue {
     return queue
   }
 
-  fileprivate var isMainLoop: Bool { self === OperationQueue.main || self is MainLoopOperations }
+  /// Whether its operations are the main loop's.
+  package var isMainLoop: Bool { self === OperationQueue.main || self is MainLoopOperations }
 }
 
 extension RunLoop {

@@ -45,7 +45,7 @@ final class OrderedWork: @unchecked Sendable {
 
 extension HeadlessRuntime {
   /// Queues work of a queue as a job of its lane. A queue of somebody's own does one piece at a time, or barriers where several go at once.
-  func async(on queue: DispatchQueue, _ flags: DispatchWorkItemFlags, _ work: @escaping () -> Void) {
+  package func async(on queue: DispatchQueue, _ flags: DispatchWorkItemFlags, _ work: @escaping () -> Void) {
     guard queue.isOfSomebody else { return async(queue.lane, work) }
     ordered.add(work, flags, to: queue)
     async(.background) { self.ordered.doNext(of: queue) }

@@ -6,7 +6,7 @@ import Foundation
 /// Everything belongs to the runtime that is ``current`` on the thread that creates it, and stays with it. Several runtimes can live in
 /// one process side by side.
 public final class HeadlessRuntime: @unchecked Sendable {
-  public let scheduler: any Scheduler
+  public let scheduler: any LaneScheduler
   /// Told of every call; nil costs nothing.
   public let observer: (any CallObserver)?
   /// Told of every broken rule, on the thread that broke it. By default one line on standard error.
@@ -54,7 +54,7 @@ public final class HeadlessRuntime: @unchecked Sendable {
   ///   - observer: told of every call.
   ///   - violationHandler: told of every broken rule.
   public convenience init(
-    scheduler: any Scheduler = DeterministicScheduler(seed: 0), observer: (any CallObserver)? = nil,
+    scheduler: any LaneScheduler = DeterministicScheduler(seed: 0), observer: (any CallObserver)? = nil,
     violationHandler: @escaping @Sendable (ASRuleViolation) -> Void = HeadlessRuntime.printViolation
   ) {
     self.init(
@@ -63,7 +63,7 @@ public final class HeadlessRuntime: @unchecked Sendable {
   }
 
   package init(
-    scheduler: any Scheduler, observer: (any CallObserver)?,
+    scheduler: any LaneScheduler, observer: (any CallObserver)?,
     violationHandler: @escaping @Sendable (ASRuleViolation) -> Void, controllerSteps: any ControllerSteps,
     extensionSteps: (any Sendable)?
   ) {

@@ -30,7 +30,7 @@ final class RunningLoops: @unchecked Sendable {
 extension HeadlessRuntime {
   /// The runtime that runs what the caller hands to queues: the one whose job the calling thread runs, or, on a thread that is nobody's,
   /// as those of sessions and of operation queues are, the one whose main loop runs, if it is the only one.
-  static var ofQueues: HeadlessRuntime { isOnOwnThread ? .current : RunningLoops.shared.only ?? .current }
+  package static var ofQueues: HeadlessRuntime { isOnOwnThread ? .current : RunningLoops.shared.only ?? .current }
 
   /// Whether the calling thread runs a job of some runtime.
   static var isOnOwnThread: Bool { thread_state_here().pointee.runtime != nil }

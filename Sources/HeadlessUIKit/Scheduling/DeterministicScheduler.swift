@@ -5,7 +5,7 @@ import Foundation
 /// A job runs to its end unless it waits. Then what it waits for runs on top of it, and everything else on a stack of its own, so that
 /// nobody is kept from going on by a job above that has nothing to do with it. While *main* waits, what it waits for goes first. Jobs may
 /// be added from other threads, but only one thread at a time drives the scheduler.
-public final class DeterministicScheduler: Scheduler, @unchecked Sendable {
+public final class DeterministicScheduler: LaneScheduler, @unchecked Sendable {
   private let lock = NSLock()
   private var queues: LaneQueues
   private var oracle: ScheduleOracle

@@ -15,7 +15,7 @@ public final class OwnedLock: Sendable {
   ///
   /// - Parameter what: what it guards, for a report.
   /// - Throws: ``SchedulerDeadlock`` if whoever holds it waits for the caller. The lock is not taken then.
-  public func lock(on scheduler: any Scheduler, _ what: @autoclosure () -> String) throws(SchedulerDeadlock) {
+  public func lock(on scheduler: any LaneScheduler, _ what: @autoclosure () -> String) throws(SchedulerDeadlock) {
     let me = ThreadState.current
     if isHeld(by: me.number) {
       depth.add(1, ordering: .relaxed)
@@ -25,7 +25,7 @@ public final class OwnedLock: Sendable {
   }
 
   /// Lets go of what ``lock(on:_:)`` has taken.
-  public func unlock(on scheduler: any Scheduler) {
+  public func unlock(on scheduler: any LaneScheduler) {
     if depth.load(ordering: .relaxed) > 0 {
       depth.subtract(1, ordering: .relaxed)
     } else if word.exchange(0, ordering: .acquiringAndReleasing) & 1 == 1 {

@@ -4,7 +4,7 @@ import Foundation
 /// Runs every lane on threads of its own: the main loop on the thread that calls ``runMain(_:)``, and real workers for the others.
 ///
 /// Idle threads sleep. A wait that closes a circle is ended with an error as soon as it begins: see ``WaitGraph``.
-public final class ThreadedScheduler: Scheduler, @unchecked Sendable {
+public final class ThreadedScheduler: LaneScheduler, @unchecked Sendable {
   private let condition = NSCondition()
   private var queues: LaneQueues
   private var threads: [(state: ThreadState, thread: UnsafeMutableRawPointer)] = []

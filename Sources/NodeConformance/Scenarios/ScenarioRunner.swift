@@ -41,7 +41,7 @@ public struct ScenarioRunner: Sendable {
     return observer.finish(source: scenario.name, isMisuse: scenario.isMisuse)
   }
 
-  func scheduler() -> any Scheduler {
+  func scheduler() -> any LaneScheduler {
     switch engine {
     case .deterministic: DeterministicScheduler(seed: seed)
     case .threaded: ThreadedScheduler()

@@ -1,8 +1,8 @@
-/// Runs all work of a runtime: a main loop, workers and queues.
+/// Runs all work of a runtime: a main loop, workers and queues. `Scheduler` alone is a name of Combine's.
 ///
 /// The closures carry objects that are not `Sendable` to other threads. Whoever hands one over guarantees that what it touches is
 /// protected by a lock, or touched by one thread at a time.
-public protocol Scheduler: AnyObject, Sendable {
+public protocol LaneScheduler: AnyObject, Sendable {
   /// Puts `work` at the end of a lane and returns at once.
   func async(_ lane: Lane, _ work: @escaping () -> Void)
 
