@@ -25,14 +25,14 @@ test: setup
 test-tsan: setup
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-tsan
 	SWIFT_BACKTRACE=enable=no Tests/run.sh $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-tsan \
-	  --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|NodeTests|CollectionTests|CallTraceTests|EngineTests'
+	  --filter 'HeadlessUIKitTests|CombineTests|AsyncDisplayKitTests|NodeTests|CollectionTests|CallTraceTests|EngineTests'
 
 # The runtime under AddressSanitizer; what runs every deviation takes too long there. What the test library itself keeps until the end is
 # no leak of the runtime's.
 test-asan: setup
 	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build-asan
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no Tests/run.sh $(SWIFT) test --skip-build --sanitize=address \
-	  --scratch-path .build-asan --filter 'HeadlessUIKitTests|AsyncDisplayKitTests|NodeTests|CollectionTests|LayoutTests|CallTraceTests'
+	  --scratch-path .build-asan --filter 'HeadlessUIKitTests|CombineTests|AsyncDisplayKitTests|NodeTests|CollectionTests|LayoutTests|CallTraceTests'
 
 # The C libraries and the tool that finds them. Nothing is done when they are there.
 setup:

@@ -127,6 +127,11 @@ extension ClauseJoint {
     return end
   }
 
+  /// "(is called once and) | never blocks", "stops after E": a predicate whose verb may look like a noun.
+  static func goesOnBare(_ words: ArraySlice<Token>) -> Bool {
+    words.first?.isWord("never") == true || goesOnInTime(words)
+  }
+
   /// "(called on main, and) | run concurrently": the same things once more.
   static func opensRun(_ rest: [Token]) -> Bool {
     let verb = rest.firstIndex { !$0.isWord(in: ["never", "always", "also", "then", "only"]) } ?? 0

@@ -104,7 +104,7 @@ struct SegmentParser {
     let other = rest.count > 2 && rest[0].isWord("otherwise") ? [[rest[0]]] : []
     let words = rest.dropFirst(other.count).drop { $0.isWord(in: ["always", "also", "instead"]) }
     // A lone "stops" may be a noun.
-    let isBare = ClauseJoint.goesOnInTime(words[...]) && MainVerb.group(in: Array(words)) == nil
+    let isBare = ClauseJoint.goesOnBare(words[...]) && MainVerb.group(in: Array(words)) == nil
     let left = isBare ? "it" : ClauseJoint.lacksAuxiliary(words) ? "is" : nil
     let spelledOut = left.map { [Token(kind: .word, text: $0, range: words[words.startIndex].range)] } ?? []
     var joined = chain(spelledOut + words, link: .coordinate, leading: clause.leading + other)

@@ -48,13 +48,23 @@ extension ConcurrencyForm {
       return timing(view.clause.tail)
     }
     if timed.contains(view.verb.lemma), isNotAtOnce(view.clause.tail, view) { return "asynchronous" }
-    return view.verb.isPassive && timed.contains(view.verb.lemma)
-      && !view.verb.isNegated && view.verb.modality != .may && !view.clause.subject.isEmpty && view.effect == .none
-      ? timing(view.clause.tail) : nil
+    guard view.verb.isPassive, timed.contains(view.verb.lemma), !view.verb.isNegated, view.verb.modality != .may,
+      !view.clause.subject.isEmpty, view.effect == .none
+    else { return nil }
+    return timing(view.clause.tail) ?? (view.condition == nil ? timing(of: view.verb.adverbs) : nil)
+      ?? withoutBlocking(view.clause.tail)
+  }
+
+  /// "(operations are performed) without blocking the calling thread".
+  private static func withoutBlocking(_ tail: [Token]) -> String? {
+    let words = tail.trimmingMarks.map(\.lower)
+    guard words.starts(with: ["without", "blocking"]), words.count <= 5 else { return nil }
+    return words.count == 2 || ["thread", "threads", "caller", "callers"].contains(words.last ?? "")
+      ? "non-blocking" : nil
   }
 
   private static let timed: Set<String> = [
     "do", "perform", "carry", "execute", "handle", "flush", "write", "deliver", "load", "process", "dispatch", "emit",
-    "send", "close", "release", "free", "read",
+    "send", "close", "release", "free", "read", "distribute",
   ]
 }

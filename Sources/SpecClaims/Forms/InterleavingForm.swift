@@ -7,7 +7,7 @@ enum InterleavingForm: SentenceForm {
   static let summary = "calls or deeds that do, or do not, run into each other"
   static let examples = [
     "Tasks do not interleave.", "Timers of one tank never overlap.", "Callbacks interleave by default.",
-    "Rows are drained one at a time.",
+    "Rows are drained one at a time.", "Timers can interleave with other calls.",
   ]
   static let refuses = [
     "Tasks usually do not interleave.", "Tasks might overlap.", "The columns overlap a little.",
@@ -23,6 +23,7 @@ enum InterleavingForm: SentenceForm {
   }
 
   private static func overlap(_ view: ClauseView) -> String? {
+    if let meeting = withOthers(view) { return meeting }
     let noun = view.clause.subject.prefix { !$0.isWord(in: Lexicon.prepositions) }.last
     guard ["interleave", "overlap"].contains(view.verb.lemma), view.verb.modality != .may,
       noun?.isWord(in: deeds) == true,
@@ -30,6 +31,17 @@ enum InterleavingForm: SentenceForm {
     else { return nil }
     if view.verb.isNegated { return "serial" }
     return view.verb.lemma == "interleave" && view.verb.modality == .fact && !view.verb.isPassive ? "concurrent" : nil
+  }
+
+  /// "(timers) can interleave with other calls".
+  private static func withOthers(_ view: ClauseView) -> String? {
+    let tail = view.clause.tail.trimmingMarks
+    guard ["interleave", "overlap"].contains(view.verb.lemma), view.verb.modality == .may, !view.verb.isNegated,
+      !view.verb.isPassive, view.clause.subject.contains(where: { $0.isWord(in: deeds) }),
+      tail.prefix(2).map(\.lower) == ["with", "other"], (3...5).contains(tail.count),
+      tail.last?.isWord(in: deeds) == true
+    else { return nil }
+    return "concurrent"
   }
 
   private static let endings: Set<[String]> = [
