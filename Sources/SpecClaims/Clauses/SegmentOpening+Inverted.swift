@@ -16,7 +16,8 @@ extension SegmentOpening {
       let modal = tokens.indices.last(where: { $0 > 3 && tokens[$0].isWord(in: ["may", "can", "should", "must"]) }),
       tokens[1].isWord("after") || MainVerb.group(in: Array(tokens[2..<modal])) != nil,
       let verb = tokens.indices.first(where: { $0 > modal + 1 && tokens[$0].isWord("be") }), verb <= modal + 5,
-      verb + 1 < tokens.count, Verbs.lemma(of: tokens[verb + 1].lower, as: [.participle]) != nil
+      verb + 1 < tokens.count,
+      Verbs.lemma(of: tokens[verb + 1].lower, as: [.participle]).map(Verbs.calling.contains) == true
     else { return nil }
     let moment = tokens[1..<modal]
     return tokens[(modal + 1)..<verb] + [tokens[modal], .word("only", tokens[0])] + tokens[verb...] + moment

@@ -19,6 +19,13 @@ extension [Token] {
     }), MainVerb.group(in: Array(self[(instance + 2)...])) == nil {
       return Array(self[..<instance])
     }
+    // "in reverse order, | e.g. the last one goes first": an instance, with nothing behind it.
+    if let instance = indices.dropFirst(4).dropLast(3).first(where: { index in
+      self[index].isMark(",") && self[index + 1].isWord(in: ["e.g.", "e.g"])
+        && !self[(index + 2)...].contains { $0.isMark(",") || $0.isWord(in: ["and", "or", "but"]) }
+    }), MainVerb.group(in: Array(self[(instance + 2)...])) != nil {
+      return Array(self[..<instance])
+    }
     // "is called when it is shut, | typically when the pump stops": one case of it.
     if let instance = indices.dropFirst(4).dropLast(2).first(where: { index in
       self[index].isMark(",") && self[index + 1].isWord(in: ["typically", "usually", "normally", "generally", "often"])

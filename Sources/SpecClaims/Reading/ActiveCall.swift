@@ -12,7 +12,7 @@ enum ActiveCall {
       turning.contains(verb.lemma) || isUseOfFunction(clause, verb),
       isCaller(clause.subject), !isOfAnotherThing(clause, verb, resolver),
       let end = objectEnd(in: clause.tail, verb, resolver), isWholeObject(clause.tail, end, verb),
-      !goesOn(clause.tail[end...])
+      !isChoiceOfMethod(clause, end, verb), !goesOn(clause.tail[end...])
     else { return nil }
     let isDefault = clause.leading.contains { $0.map(\.lower) == ["by", "default"] }
     let tail =
@@ -166,6 +166,12 @@ enum ActiveCall {
   }
 
   /// "call `open` or `close`": both may be; neither of the two is called for sure.
+  /// "`fill` may call `open` or `close`": either of them within it.
+  private static func isChoiceOfMethod(_ clause: Clause, _ end: Int, _ verb: VerbGroup) -> Bool {
+    clause.subject.contains { $0.kind == .code } && end + 1 < clause.tail.count && clause.tail[end].isWord("or")
+      && isName(clause.tail[end + 1], after: verb)
+  }
+
   private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
     verb.modality != .may && !verb.isNegated && end + 1 < tail.count && tail[end].isWord("or")
       && isName(tail[end + 1], after: verb)

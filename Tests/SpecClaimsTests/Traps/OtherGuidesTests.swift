@@ -33,6 +33,11 @@ import Testing
     Expected("The promise is resolved once all rows have been applied, or in the next turn if there are none."),
     Expected(
       "In addition to filling it, you must also shut the valve.", "-refresh: has to shut the valve within -refresh"),
+    // Either of two, and what is only an instance.
+    Expected("`-fill` may call `open()` or `close()`."),
+    Expected(
+      "Rows must be dropped in reverse order, e.g. the only row you may drop is the last one.",
+      "Rows: has to be dropped in reverse order", "Rows are dropped: in reverse order"),
     // Names.
     Expected("`onFill:tank` is fired just before `-fill` is called.", "onFill:tank: immediately before -fill"),
   ]) func under(_ expected: Expected) throws {
