@@ -20,6 +20,9 @@ extension ConcurrencyForm {
     if isOfManner("thread-safe", words), view.subject != .unknown { return view.verb.isNegated ? nil : "thread-safe" }
     if let manner = words.firstIndex(where: { $0.isWord(in: OverlapPhrase.adverbs) }) {
       if OverlapPhrase.isBesideAnother(words[(manner + 1)...]) { return nil }
+      // "with other turns of the pump": with those of another pump it may.
+      let others = words[(manner + 1)...].drop { !$0.isWord("other") }
+      if others.contains(where: { $0.isWord(in: ["of", "on", "for", "in", "from"]) }) { return nil }
       // "in a way that tries to reach several goals simultaneously".
       if words[..<manner].contains(where: { $0.isWord("that") }), words[..<manner].contains(where: { $0.isWord("to") })
       {
