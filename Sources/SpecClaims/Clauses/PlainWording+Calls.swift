@@ -23,20 +23,20 @@ extension PlainWording {
     + group("it tells the host that", .opening, ["it lets you know that"])
     + group("in the reverse order in which", .anywhere, ["in the reverse of the order in which"])
     + group(
-      "each NP is called at most once", .counted,
+      "EACH NP IS called at most once", .counted,
       [
         "no NP is|are|will be? ever? called|invoked|executed|run more than once",
         "no NP is|are|will be? ever? called|invoked|executed|run twice",
       ])
     + group(
-      "each NP must be called at most once", .counted,
+      "EACH NP must be called at most once", .counted,
       [
         "no NP may|must|can|should ever? be called|invoked|executed|run more than once",
         "no NP may|must|can|should ever? be called|invoked|executed|run twice",
       ])
     + group(
-      "XS must not be called", .opening,
-      ["subsequent|further|later|additional|any calls|call to XS are|is not allowed|permitted"])
+      "XS must not be called", .behindMoment,
+      ["any? subsequent|further|later|additional calls|call to XS are|is not allowed|permitted"])
     + group("only be called", .onlyCase, ["be called|invoked only"])
     + group("only be used", .onlyCase, ["be used only"])
     + group("only called", .onlyCase, ["called|invoked only"])
@@ -47,8 +47,8 @@ extension PlainWording {
     + group("belongs to", .home, ["lives in|on", "is said to live in|on"])
     + group("belong to", .home, ["live in|on", "are said to live in|on"])
     + group("", .reworded, ["i.e. ,?"])
-    + group("must return immediately", .anywhere, ["must immediately|promptly return"])
-    + group("should return immediately", .anywhere, ["should immediately|promptly return"])
+    + group("must return immediately", .ending, ["must immediately|promptly return"])
+    + group("should return immediately", .ending, ["should immediately|promptly return"])
     + group("and NP IS delayed until", .opening, ["delaying|deferring|postponing NP until"])
     + group("periodically", .called, ["at a? regular|fixed interval|intervals"])
     + group("when X is called", .anywhere, ["at the time X is called", "at the moment X is called"])

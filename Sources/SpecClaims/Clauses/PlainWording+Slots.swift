@@ -83,4 +83,12 @@ extension PlainWording {
     return tokens[end].isWord(in: ["before", "after"]) && tokens[end + 1].kind == .code
       && (end + 2 == tokens.count || tokens[end + 2].kind == .mark) && (start == 0 || tokens[1].isWord("method"))
   }
+
+  /// "`drain`", "this method", "it", or the start of the sentence, where the method is the section's.
+  func isBehindMethod(_ tokens: [Token], _ start: Int) -> Bool {
+    guard start > 0 else { return true }
+    let last = tokens[start - 1]
+    if start == 1 { return last.kind == .code || last.isWord(in: ["it", "this"]) }
+    return start == 2 && tokens[0].isWord("this") && last.isWord(in: ["method", "function", "call", "hook", "routine"])
+  }
 }

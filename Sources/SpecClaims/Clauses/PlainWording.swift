@@ -52,6 +52,10 @@ struct PlainWording: Sendable {
     case counted
     /// Behind "only called once E": a second moment that will do.
     case otherMoment
+    /// Behind a moment and its comma: "After `close`, further calls …". Without one, the first call is another matter.
+    case behindMoment
+    /// With nothing behind it.
+    case ending
     /// In front of a thread: "a tank lives in | the thread that made it".
     case home
     /// At the start of a sentence, or behind a semicolon.
@@ -120,6 +124,7 @@ struct PlainWording: Sendable {
   private func said(_ word: String, _ slot: [Token], _ place: Token) -> [Token] {
     switch word {
     case "X", "XS", "NP": slot
+    case "EACH": Verbs.isPlural(slot.phrase) ? [] : [.word("each", place)]
     case "IS": [.word(Verbs.isPlural(slot.phrase) ? "are" : "is", place)]
     default: [.word(word, place)]
     }
@@ -163,6 +168,8 @@ struct PlainWording: Sendable {
       guard isOrdered(tokens[end...]) else { return false }
       return subject.count == 1 && subject[0].isWord("you") || (1...4).contains(start) && Roles.end(subject)
     case .counted: return start == 0 && Self.isCount(tokens, end)
+    case .behindMoment: return start > 1 && tokens[start - 1].isMark(",") && tokens[0].isWord(in: ["after", "once"])
+    case .ending: return end == tokens.count || tokens[end].kind == .mark
     case .home: return start > 0 && ThreadPhrase.read(tokens, at: end - 1) != nil
     case .reworded: return start == 0 || tokens[start - 1].isMark(";")
     case .onlyCase: return end < tokens.count && tokens[end].isWord(in: ["when", "if", "while"])
@@ -188,13 +195,5 @@ struct PlainWording: Sendable {
   /// "(responsible for calling `drain`) before E": without a moment, the duty is all that is told.
   private func isOrdered(_ rest: ArraySlice<Token>) -> Bool {
     rest.contains { $0.isWord(in: ["before", "after"]) } && !rest.contains { $0.isWord(in: ["times", "if", "when"]) }
-  }
-
-  /// "`drain`", "this method", "it", or the start of the sentence, where the method is the section's.
-  private func isBehindMethod(_ tokens: [Token], _ start: Int) -> Bool {
-    guard start > 0 else { return true }
-    let last = tokens[start - 1]
-    if start == 1 { return last.kind == .code || last.isWord(in: ["it", "this"]) }
-    return start == 2 && tokens[0].isWord("this") && last.isWord(in: ["method", "function", "call", "hook", "routine"])
   }
 }

@@ -108,7 +108,9 @@ package struct VerbGroupParser {
   private func isOfSubject(_ position: Int, _ sawBe: Bool, _ group: VerbGroup) -> Bool {
     guard position + 1 < tokens.count, case let next = tokens[position + 1], next.kind == .word else { return false }
     if sawBe { return Verbs.lemma(ofParticiple: next.lower) != nil }
-    return group.modality != .fact && (next.isWord("be") || Verbs.lemma(of: next.lower, as: [.base]) != nil)
+    // "must not all be called": one of them may be.
+    return group.modality != .fact && !group.isNegated
+      && (next.isWord("be") || Verbs.lemma(of: next.lower, as: [.base]) != nil)
   }
 
   /// "will no longer be called", "can no longer be changed"; "is no longer usable" tells of a state.

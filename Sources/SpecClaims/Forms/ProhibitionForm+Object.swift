@@ -61,7 +61,11 @@ extension ProhibitionForm {
     if object.last?.isWord(in: ["just", "simply"]) == true { return true }
     // "do not block on main or in the hook": the other place is left over.
     if [object.first, object.last].contains(where: { $0?.isWord(in: Lexicon.coordinators) == true }) { return true }
-    if !view.adverbials.threads.isEmpty, object.contains(where: { $0.isWord(in: ["that", "which"]) }) { return true }
+    if !view.adverbials.threads.isEmpty,
+      object.contains(where: { $0.isWord(in: ["that", "which"]) || $0.isWord(in: threadNouns) })
+    {
+      return true
+    }
     if object.count == 2, object[0].isWord("it"), object[1].isWord(in: ["later", "elsewhere", "earlier", "first"]) {
       return true
     }

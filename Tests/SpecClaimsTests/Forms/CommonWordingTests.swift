@@ -8,6 +8,7 @@ import Testing
     // How many
     Expected("No listener is called more than once per fill.", "each listener: called at most once per fill"),
     Expected("No listener may be called twice.", "each listener: called at most once"),
+    Expected("No listeners are called twice.", "listeners: called at most once"),
     Expected("No listener is called more than once at a time."), Expected("No other listener is called twice."),
     Expected(
       "The tank must support an unbounded number of calls to `-fill`.", "-fill: may be called many times"),
@@ -18,6 +19,7 @@ import Testing
       "After the call to `-open`, subsequent calls to `-fill`, `-drain` or `-shut` are not allowed.",
       "-fill and -drain and -shut: never after -open"),
     Expected("Subsequent calls to `-fill`, `-drain` or `-shut` are allowed."),
+    Expected("Subsequent calls to `-fill` are not allowed on the main thread."),
     // Moments
     Expected(
       "It is only called once all pumps have stopped or after some time has passed.",
@@ -41,6 +43,7 @@ import Testing
     Expected(
       "It is not necessary to call `-open` here.", "-refresh: not promised: has to call `-open` within -refresh"),
     // Duties
+    Expected("It must immediately return `false`.", "-refresh: has to return `false` within -refresh"),
     Expected("It must immediately return.", "-refresh: has to return immediately within -refresh"),
     Expected("It will block and wait for the pump.", "-refresh: blocking"),
     Expected(
@@ -68,6 +71,7 @@ import Testing
       "Do not do slow work on the main thread, the pump thread or any render thread.",
       "-refresh: must not do slow work on the main thread, the pump thread or any render thread"),
     Expected("Do not block on the main thread or in the row listener."),
+    Expected("Do not fill rows on the main thread, the pump thread or in the tank."),
     Expected("A tank lives in the thread that made it.", "A tank: every call is on the thread that made it"),
     Expected("Tanks live on the main thread.", "Tanks: every call is on the main thread"),
     Expected("Tanks live on the main road."), Expected("Tanks usually live on the main thread."),
@@ -127,6 +131,7 @@ import Testing
     Expected(
       "`-fill` and `-shut` must both be called on the main thread.", "-fill and -shut: every call is on the main thread"
     ),
+    Expected("`-fill` and `-shut` must not all be called."),
     Expected("`-fill` must drop all rows.", "-fill: has to drop all rows within -fill"),
     Expected(
       "It is called before the tank is shut, delaying the `full` event until `done` is called.",
