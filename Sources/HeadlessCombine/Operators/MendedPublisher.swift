@@ -23,6 +23,9 @@ import HeadlessUIKit
   extension AnyPublisher: MendedPublisher {}
   extension ObservableObjectPublisher: MendedPublisher {}
   extension Published.Publisher: MendedPublisher {}
+  extension Joined: MendedPublisher {}
+  extension Joined3: MendedPublisher {}
+  extension Joined4: MendedPublisher {}
   extension Optional.OCombine.Publisher: MendedPublisher {}
   extension Result.OCombine.Publisher: MendedPublisher {}
 
@@ -37,9 +40,6 @@ import HeadlessUIKit
   extension Publishers.Collect: MendedPublisher {}
   extension Publishers.CollectByCount: MendedPublisher {}
   extension Publishers.CollectByTime: MendedPublisher {}
-  extension Publishers.CombineLatest: MendedPublisher {}
-  extension Publishers.CombineLatest3: MendedPublisher {}
-  extension Publishers.CombineLatest4: MendedPublisher {}
   extension Publishers.CompactMap: MendedPublisher {}
   extension Publishers.TryCompactMap: MendedPublisher {}
   extension Publishers.Comparison: MendedPublisher {}
@@ -80,9 +80,6 @@ import HeadlessUIKit
   extension Publishers.MergeMany: MendedPublisher {}
   extension Publishers.MergeSeveral: MendedPublisher {}
   extension Publishers.Multicast: MendedPublisher {}
-  extension Publishers.OrderedZip: MendedPublisher {}
-  extension Publishers.OrderedZip3: MendedPublisher {}
-  extension Publishers.OrderedZip4: MendedPublisher {}
   extension Publishers.Output: MendedPublisher {}
   extension Publishers.PrefixUntilOutput: MendedPublisher {}
   extension Publishers.PrefixWhile: MendedPublisher {}
