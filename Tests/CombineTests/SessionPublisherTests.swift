@@ -9,38 +9,16 @@ import Testing
 #endif
 
 #if !canImport(Combine)
-  /// A web that has one page, and takes its time.
-  private final class SmallWeb: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { true }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func stopLoading() {}
-
-    override func startLoading() {
-      guard let url = request.url, url.path == "/greeting" else {
-        client?.urlProtocol(self, didFailWithError: URLError(.fileDoesNotExist))
-        return
-      }
-      // Main has long nothing else to do then: only a turn that waits hears of it.
-      Thread.sleep(forTimeInterval: 0.05)
-      let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: Data("hi".utf8))
-      client?.urlProtocolDidFinishLoading(self)
-    }
-  }
-
   /// Other tests have loops too, so these have a process of their own: what comes from outside comes to the only one there is.
   @Suite("What a session publishes") struct SessionPublisherTests {
     @Test("a turn waits for the answer, which comes once, or for the error", arguments: ["greeting", "nothing"])
     func answers(page: String) async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { [page] in
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.protocolClasses = [SmallWeb.self]
-        let session = URLSession(configuration: configuration)
+        let session = SlowWeb.session()
         let story = Story()
         HeadlessRuntime().runMain {
           HeadlessRuntime.current.async(.main, after: 1) { story.addPlaced("later") }
-          guard let url = URL(string: "https://example.com/\(page)") else { return }
+          guard let url = URL(string: SlowWeb.pages + page) else { return }
           session.dataTaskPublisher(for: url).map(\.data).map { String(decoding: $0, as: UTF8.self) }
             .receive(on: DispatchQueue.main).tell(story, story.addPlaced)
         }

@@ -7,35 +7,16 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A web that answers after a while.
-private final class SlowWeb: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool { true }
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-  override func stopLoading() {}
-
-  override func startLoading() {
-    guard let url = request.url else { return }
-    // Main has long nothing else to do then: only a turn that waits hears of it.
-    Thread.sleep(forTimeInterval: 0.05)
-    let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: Data("hi".utf8))
-    client?.urlProtocolDidFinishLoading(self)
-  }
-}
-
 /// Other tests have loops too, so these have a process of their own: what comes from outside comes to the only one there is.
 @Suite("What a session answers") struct SessionAnswerTests {
   @Test("a turn waits for what a task of the main loop asks of a session")
   func waiting() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.protocolClasses = [SlowWeb.self]
-      let session = URLSession(configuration: configuration)
+      let session = SlowWeb.session()
       HeadlessRuntime().runMain {
         HeadlessRuntime.current.async(.main, after: 1) { print("later") }
         Task(onMainLoop: nil) {
-          guard let url = URL(string: "https://example.com/greeting") else { return }
+          guard let url = URL(string: SlowWeb.pages + "greeting") else { return }
           let (data, _) = try await session.data(from: url)
           print("\(String(decoding: data, as: UTF8.self)) on \(ThreadState.current.role)")
           let (again, _) = try await session.data(for: URLRequest(url: url))
