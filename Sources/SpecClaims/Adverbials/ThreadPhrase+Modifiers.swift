@@ -61,7 +61,7 @@ extension ThreadPhrase {
   /// "another `thread`": marked as a term, and no thread by that name.
   static func plain(_ token: Token, behind modifiers: [String]) -> Token {
     guard token.kind == .code, nouns.contains(token.lower),
-      modifiers.contains(where: { !["the", "a", "an"].contains($0) })
+      modifiers.contains(where: { !isArticle($0) })
     else { return token }
     return .word(token.text, token)
   }
@@ -74,8 +74,7 @@ extension ThreadPhrase {
 
   private static let loops: Set<String> = [
     "event", "events", "main", "ui", "message", "run", "io", "i/o", "reactor", "dispatch", "network", "asyncio", "uv",
-    "libuv", "same", "any", "current", "calling", "caller", "another", "different",
-    "its", "other",
+    "libuv", "same", "any", "current", "calling", "caller", "another", "different", "its", "other",
   ]
 
   static let rounds = ["iteration", "iterations", "tick", "turn", "cycle", "pass", "round"]

@@ -3,10 +3,9 @@ extension SegmentOpening {
   /// "nor should you touch it" is "you should not touch it"; "a callback to be invoked after X" is one that will be; "calling it when X will
   /// fail" is "calling it will fail when X".
   static func straightened(_ tokens: [Token]) -> [Token] {
-    withOnly(tokens) ?? withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens) ?? withoutNor(
-      tokens)
-      ?? withoutNever(tokens)
-      ?? withIf(tokens) ?? withPurpose(tokens) ?? withConditionBehind(tokens) ?? withConditionInside(tokens) ?? tokens
+    withOnly(tokens) ?? withState(tokens) ?? withDuty(tokens) ?? withReason(tokens) ?? withCase(tokens)
+      ?? withoutNor(tokens) ?? withoutNever(tokens) ?? withIf(tokens) ?? withPurpose(tokens)
+      ?? withConditionBehind(tokens) ?? withConditionInside(tokens) ?? tokens
   }
 
   /// "Only once the tank is open may `fill` be called" is "`fill` may only be called once the tank is open".

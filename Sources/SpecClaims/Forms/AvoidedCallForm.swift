@@ -14,12 +14,15 @@ enum AvoidedCallForm: SentenceForm {
     guard view.verb.lemma == "avoid", !view.verb.isPassive, !view.isHedged, view.effect == .none,
       view.verb.isImperative || view.isAuthor && [.should, .must].contains(view.verb.modality)
     else { return [] }
-    if let work = slowWork(view) { return [work] }
-    guard let subject = subject(view) else { return [] }
-    let object = subject.asObject
-    var draft = view.rule(.prohibition(action: .call, object: object, scope: .anywhere), subject: subject)
+    guard var draft = slowWork(view) ?? method(view) else { return [] }
     draft.modality = view.verb.modality == .must && !view.verb.isImperative ? .must : .should
     return [draft]
+  }
+
+  private static func method(_ view: ClauseView) -> ClaimDraft? {
+    subject(view).map {
+      view.rule(.prohibition(action: .call, object: $0.asObject, scope: .anywhere), subject: $0)
+    }
   }
 
   /// "avoid long-running work in this hook": what is slow, where nobody can wait for it.
@@ -30,10 +33,8 @@ enum AvoidedCallForm: SentenceForm {
       object.last?.isWord(in: works) == true,
       let place = view.place, view.adverbials.orders.isEmpty, view.adverbials.threads.isEmpty, view.condition == nil
     else { return nil }
-    var draft = view.rule(
+    return view.rule(
       .prohibition(action: .call, object: object.phrase, scope: .within(place)), subject: .methods(place))
-    draft.modality = view.verb.modality == .must && !view.verb.isImperative ? .must : .should
-    return draft
   }
 
   private static let slow = [

@@ -18,9 +18,7 @@ enum ImmediateForm: SentenceForm {
     guard case .methods(let heading) = view.resolver.heading, heading.count == 1, view.effect == .none,
       !view.isHedged, view.verb.modality == .fact, !view.verb.isPerfect, !view.isYou, !view.verb.isElliptical,
       view.adverbials.orders.isEmpty, view.leading.orders.isEmpty, !view.namesPlace, !isOnOccasion(view),
-      !isOfTraffic(view),
-      isAtOnce(view),
-      let subject = subject(view, heading[0])
+      !isOfTraffic(view), isAtOnce(view), let subject = subject(view, heading[0])
     else { return [] }
     var draft = view.draft(.order(.immediatelyAfter, .method(heading[0], finished: false)), subject: subject)
     if view.verb.isNegated || view.isDenied { draft.polarity = false }

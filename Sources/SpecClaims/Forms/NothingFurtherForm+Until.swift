@@ -4,20 +4,18 @@ extension NothingFurtherForm {
   static func notUntil(_ view: ClauseView) -> [ClaimDraft] {
     guard view.clause.subject.count > 2, view.clause.subject[1].isWord(in: ["further", "more", "other", "new"]),
       !view.clause.subject[2].isWord(in: calls),
-      let order = view.adverbials.orders.first(where: { $0.relation == .before })
+      let order = view.adverbials.orders.first(where: { $0.relation == .before }), let what = awaiting(view)
     else { return [] }
+    return [view.draft(.order(.neverBefore, view.resolver.reference(order.target)), subject: .phrase(what))]
+  }
+
+  private static func awaiting(_ view: ClauseView) -> String? {
+    let subject = view.clause.subject
     // "no further tanks are opened until E": the first ones are.
-    if ["open", "start", "launch", "create"].contains(view.verb.lemma), view.clause.subject[1].isWord("further") {
-      guard view.verb.isPassive, view.verb.modality == .fact, view.clause.subject.count <= 5 else { return [] }
-      let further = Verbs.passive(view.clause.subject.dropFirst().phrase, view.verb.lemma)
-      return [
-        view.draft(.order(.neverBefore, view.resolver.reference(order.target)), subject: .phrase(further))
-      ]
+    guard subject[1].isWord("further"), ["open", "start", "launch", "create"].contains(view.verb.lemma) else {
+      return subject.dropFirst(2).phrase
     }
-    return [
-      view.draft(
-        .order(.neverBefore, view.resolver.reference(order.target)),
-        subject: .phrase(view.clause.subject.dropFirst(2).phrase))
-    ]
+    guard view.verb.isPassive, view.verb.modality == .fact, subject.count <= 5 else { return nil }
+    return Verbs.passive(subject.dropFirst().phrase, view.verb.lemma)
   }
 }

@@ -2,22 +2,13 @@
 extension ProhibitionForm {
   /// "but instead to …" turns the rule around and is not part of it.
   static func objectTokens(_ view: ClauseView) -> [Token] {
-    let rest = withoutStranded(view)
+    let rest = view.told
     let end =
       rest.indices.first {
         rest[$0].isWord(in: ["instead", "unlike"]) || turnsRound(rest, at: $0) || isGood(rest, at: $0)
       } ?? rest.count
     let purpose = rest[..<end].firstIndex { $0.isWord("for") && isPurpose(after: $0, in: rest) } ?? end
     return Array(rest[..<min(end, purpose)])
-  }
-
-  /// "do not call it from | (within the hook)": the preposition belongs to the place.
-  private static func withoutStranded(_ view: ClauseView) -> [Token] {
-    let rest = view.adverbials.rest
-    guard view.namesPlace else { return rest }
-    return rest.indices.filter { index in
-      !(rest[index].isWord("from") && index > 0 && (index + 1 == rest.count || rest[index + 1].kind == .mark))
-    }.map { rest[$0] }
   }
 
   /// "do not open it, | to avoid leaks": what it is good for.
@@ -51,6 +42,7 @@ extension ProhibitionForm {
     return (Array(tail[..<start]), .words(tail[start...].phrase))
   }
 
+  // Workers and pools are also things that somebody makes.
   private static let threadNouns: Set<String> = [
     "thread", "threads", "queue", "queues", "executor", "executors", "loop",
   ]

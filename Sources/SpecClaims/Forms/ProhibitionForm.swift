@@ -32,7 +32,7 @@ enum ProhibitionForm: SentenceForm {
       lemma: lemma, tokens: tokens, forms: view.verb.lemma == "avoid" ? [.gerund] : [.base])
     // "do not open the tank and close it again": both together are forbidden.
     if view.adverbials.isAgain && phrases.count > 1 || ConcurrencyForm.isUnsafeToCall(view)
-      || onThreads(view) == nil && view.adverbials.threads.contains(where: { [.any, .notMain].contains($0) })
+      || threads == nil && view.adverbials.threads.contains(where: { [.any, .notMain].contains($0) })
     {
       return []
     }

@@ -46,6 +46,7 @@ enum RepeatableCallForm: SentenceForm {
   /// "this | on a tank": what is called, and on what.
   private static func apart(_ words: [Token]) -> (call: [Token], owner: String?) {
     guard let on = words.indices.dropFirst().dropLast().first(where: { words[$0].isWord(in: ["on", "for"]) }),
+      // "a tank that has been drained before" takes more words.
       words.count - on <= (words[on...].contains { $0.isWord(in: ["that", "which"]) } ? 10 : 4),
       words[on + 1].isWord(in: ["a", "an", "the", "one", "each", "any"]),
       words[on...].allSatisfy({ $0.kind == .word && !$0.isWord(in: Lexicon.coordinators) })

@@ -21,7 +21,7 @@ enum UnneededForm: SentenceForm {
       !view.clause.tail.contains(where: \.isSuper)
     else { return [] }
     if let heading = ofHeading(view) { return [heading] }
-    guard case let object = told(view), !object.isEmpty,
+    guard case let object = Array(view.told.prefix { !$0.isWord("nor") }).trimmingMarks, !object.isEmpty,
       !object[0].isWord(in: Lexicon.prepositions), !object[0].isWord(in: empty),
       object.contains(where: isOfProgram), let rule = RuleVerbs.rule(view.verb.lemma, object),
       ObligationForm.read(view).isEmpty
@@ -32,12 +32,6 @@ enum UnneededForm: SentenceForm {
     // "need not call it here", where nothing says what "here" is.
     guard subject != .unknown, view.ruleScope != .words("") else { return [] }
     return [unneeded(rule.action, rule.object, subject, view)]
-  }
-
-  /// What is told behind the verb; "from (inside a hook)" belongs to the place.
-  private static func told(_ view: ClauseView) -> [Token] {
-    let words = Array(view.adverbials.rest.prefix { !$0.isWord("nor") }).trimmingMarks
-    return view.namesPlace && words.last?.isWord("from") == true ? Array(words.dropLast()) : words
   }
 
   /// "you need not V", "the host does not have to V", "it is not necessary to V".

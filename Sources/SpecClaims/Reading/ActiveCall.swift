@@ -165,15 +165,18 @@ enum ActiveCall {
       && MethodName(code: token.text) != nil
   }
 
-  /// "call `open` or `close`": both may be; neither of the two is called for sure.
   /// "`fill` may call `open` or `close`": either of them within it.
   private static func isChoiceOfMethod(_ clause: Clause, _ end: Int, _ verb: VerbGroup) -> Bool {
-    clause.subject.contains { $0.kind == .code } && end + 1 < clause.tail.count && clause.tail[end].isWord("or")
-      && isName(clause.tail[end + 1], after: verb)
+    clause.subject.contains { $0.kind == .code } && hasOther(clause.tail, at: end, verb)
   }
 
+  /// "call `open` or `close`": both may be; neither of the two is called for sure.
   private static func isAlternative(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
-    verb.modality != .may && !verb.isNegated && end + 1 < tail.count && tail[end].isWord("or")
-      && isName(tail[end + 1], after: verb)
+    verb.modality != .may && !verb.isNegated && hasOther(tail, at: end, verb)
+  }
+
+  /// "(call `open`) | or `close`".
+  private static func hasOther(_ tail: [Token], at end: Int, _ verb: VerbGroup) -> Bool {
+    end + 1 < tail.count && tail[end].isWord("or") && isName(tail[end + 1], after: verb)
   }
 }

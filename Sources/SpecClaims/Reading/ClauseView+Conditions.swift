@@ -86,15 +86,17 @@ extension ClauseView {
         ])
           || ExceptionPhrase.opens(leading) || leading.map(\.lower) == ["by", "default"]
       else { return false }
-      if leading[0].isWord("in"), leading[1].isWord(in: ["contrast", "comparison", "spite"]) { return false }
+      if leading[0].isWord("in"), leading[1].isWord(in: Self.additions) { return false }
       if isInCallback(leading) { return true }
       if leading[0].isWord("under"), leading.last?.isWord("hood") == true { return false }
-      if Self.isAddition(leading) { return false }
       if leading.count <= 3, leading.contains(where: { $0.isWord(in: Self.reasons) }) { return false }
       let read = AdverbialParser(leading).parse()
       return read.scopes.isEmpty && read.threads.isEmpty && read.conditions.isEmpty
     }
   }
+
+  /// "In contrast to the pump, …", "In addition to filling it, …": no case.
+  private static let additions = ["contrast", "comparison", "spite", "addition"]
 
   /// "In the callback, `fill` is called once": there, and not that often. Threads and rules have their places elsewhere.
   private func isInCallback(_ leading: [Token]) -> Bool {

@@ -25,6 +25,15 @@ extension ClauseView {
 
   package var namesPlace: Bool { !(adverbials.scopes + leading.scopes).isEmpty }
 
+  /// What is told behind the verb. "(do not call it) from | (within the hook)": that preposition belongs to the place.
+  var told: [Token] {
+    let rest = adverbials.rest
+    guard namesPlace else { return rest }
+    return rest.indices.filter { index in
+      !(rest[index].isWord("from") && index > 0 && (index + 1 == rest.count || rest[index + 1].kind == .mark))
+    }.map { rest[$0] }
+  }
+
   /// The scope of a rule: the place named, else the heading's methods.
   package var ruleScope: Scope {
     if let place { return .within(place) }

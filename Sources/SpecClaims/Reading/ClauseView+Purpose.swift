@@ -52,10 +52,3 @@ extension Clause {
 
   private static func isMild(_ adverb: String) -> Bool { ["generally", "typically", "ideally"].contains(adverb) }
 }
-
-extension ClauseView {
-  /// "In addition to filling it, …": what else is done, and no case.
-  static func isAddition(_ leading: [Token]) -> Bool {
-    leading.prefix(3).map(\.lower) == ["in", "addition", "to"] || leading.first?.isWord("besides") == true
-  }
-}

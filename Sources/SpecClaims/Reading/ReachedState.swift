@@ -8,8 +8,7 @@ enum ReachedState {
     guard tokens.count > 6, tokens[0].kind == .code, MethodName(code: tokens[0].text) != nil, tokens[1].endsLabel,
       tokens[2].isWord(in: ["the", "a", "an", "its"]), isOfHooks(lead), case let state = Array(tokens[2...]),
       let verb = MainVerb.group(in: state), (2...6).contains(verb.range.lowerBound), !verb.isNegated,
-      !verb.isImperative,
-      verb.modality == .fact, !verb.isPast, !verb.isHedged, let moment = moment(verb),
+      !verb.isImperative, verb.modality == .fact, !verb.isPast, !verb.isHedged, let moment = moment(verb),
       !state.contains(where: { $0.isWord(in: ["you", "if", "unless", "or", "when", "previously"]) })
     else { return nil }
     return tokens[..<2] + [.word("called", tokens[2]), .word(moment, tokens[2]), .word(tokens[2].lower, tokens[2])]
