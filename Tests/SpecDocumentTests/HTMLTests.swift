@@ -179,7 +179,8 @@ struct HTMLTests {
       <tr><th>Phase</th><th>Method</th><th>When</th></tr>
       <tr><td rowspan="2">First</td><td><code>load</code></td><td>Once.</td></tr>
       <tr><td><code>draw</code></td><td>Twice.</td></tr>
-      <tr><td>Last</td><td><code>free</code></td><td>Once.</td></tr>
+      <tr><td rowspan="-1">Last</td><td><code>free</code></td><td>Once.</td></tr>
+      <tr><td>Never</td><td><code>lose</code></td><td>Often.</td></tr>
       </table>
 
       """)
@@ -187,7 +188,8 @@ struct HTMLTests {
     #expect(
       cells.map { $0.trimmingCharacters(in: .whitespaces) } == [
         "3:61-3:66 Once. {cell 2 “When” of “First”}", "4:9-4:26 `draw` {cell 1 “Method” of “”}",
-        "4:35-4:41 Twice. {cell 2 “When” of “”}", "5:48-5:53 Once. {cell 2 “When” of “Last”}",
+        "4:35-4:41 Twice. {cell 2 “When” of “”}", "5:61-5:66 Once. {cell 2 “When” of “Last”}",
+        "6:49-6:55 Often. {cell 2 “When” of “Never”}",
       ])
   }
 

@@ -38,7 +38,6 @@ extension PlainWording {
       "XS must not be called", .behindMoment,
       ["any? subsequent|further|later|additional calls|call to XS are|is not allowed|permitted"])
     + group("only be called", .onlyCase, ["be called|invoked only"])
-    + group("only be used", .onlyCase, ["be used only"])
     + group("only called", .onlyCase, ["called|invoked only"])
     + group("or", .otherMoment, ["or after|once"])
     + group("within X", .anywhere, ["from within|inside? the call to X"])

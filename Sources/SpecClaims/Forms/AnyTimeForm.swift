@@ -59,7 +59,7 @@ enum AnyTimeForm: SentenceForm {
   private static let acts: Set<String> = [
     "cancel", "close", "dispose", "remove", "register", "unregister", "assign", "attach", "detach", "stop",
     "start", "set", "use", "subscribe", "unsubscribe", "pause", "resume", "enable", "disable", "destroy", "release",
-    "add", "open", "call", "request", "query",
+    "add", "open", "request", "query",
   ]
 
   /// "can be changed at any time by calling `setRows`": somebody's act, and no warning.

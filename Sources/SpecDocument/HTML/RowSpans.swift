@@ -10,7 +10,9 @@ struct RowSpans {
     for cell in cells {
       skip(in: &row)
       // A span of 0 reaches to the end of the table; nobody needs more rows than this.
-      if let span = cell.rowspan.flatMap(Int.init), span != 1 { left[row.count] = span > 1 ? span - 1 : 65_534 }
+      if let span = cell.rowspan.flatMap(Int.init), span == 0 || span > 1 {
+        left[row.count] = span > 1 ? span - 1 : 65_534
+      }
       row.append(cell.text)
     }
     skip(in: &row)

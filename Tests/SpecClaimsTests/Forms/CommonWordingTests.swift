@@ -52,6 +52,8 @@ import Testing
       "Expensive work should not be performed in this method.",
       "-refresh: must not perform expensive work within -refresh"),
     Expected("Avoid heavy work in this method.", "-refresh: must not call heavy work within -refresh"),
+    Expected("Do not draw rows within the hook itself.", "-refresh: must not draw rows within -refresh"),
+    Expected("Not calling `-shut` leaks messages.", "-refresh: leak when misused: Not calling `-shut`"),
     Expected("Avoid heavy rain in this method."),
     Expected(
       "The pump calls only this one; i.e. `-fill` will not be called for lazy tanks.",
@@ -106,6 +108,11 @@ import Testing
     Expected(
       "It is safe to call this method several times on a tank which is open.",
       "-refresh: may be called many times (on a tank which is open)"),
+    Expected("It is called on another `thread`."),
+    Expected("It is called on a background `thread`.", "-refresh: every call is on a background thread"),
+    Expected("A tank can be opened at any time.", "A tank is opened: at any time"),
+    Expected("Rows can be requested at any time.", "Rows are requested: at any time"),
+    Expected("The level can be queried at any time.", "The level is queried: at any time"),
     Expected("Rows can be added at any time.", "Rows are added: at any time"),
   ]) func place(_ expected: Expected) throws {
     #expect(try understood(expected.sentence) == expected.claims)

@@ -29,6 +29,8 @@ import Testing
       Expected("It gets called if a fault is raised in a row.", "-refresh: called whenever a fault is raised in a row"),
       Expected(
         "When a row is added, the `'grow'` event is emitted.", "the `'grow'` event: called whenever a row is added"),
+      // When, and not in which pass.
+      Expected("It is called at the moment `-open` is called.", "-refresh: called whenever `-open` is called"),
     ]) func readsCause(_ expected: Expected) throws
   {
     #expect(try understood(expected.sentence, by: TriggerForm.self) == expected.claims)
