@@ -85,6 +85,11 @@ import Testing
         HeadlessRuntime.current.async(.main, after: 2.2) { work.cancel() }
       }
       #expect(text == "tick@10 tick@15 tick@20")
+      let hurried = engine.story { story in
+        let work = DispatchQueue.main.schedule(after: DispatchQueue.main.now, interval: 0) { story.add("tick") }
+        HeadlessRuntime.current.async(.main, after: 0.035) { work.cancel() }
+      }
+      #expect(hurried == "tick tick tick tick", "a turn ends although there is no time between the ticks")
     }
 
     @Test("work that is part of a group is over before the group is", arguments: Engine.allCases)

@@ -13,9 +13,12 @@ import Foundation
     private let lock = NSLock()
     private var action: (() -> Void)?
 
-    /// - Parameter interval: in seconds; shorter ones than the clock can tell are as long as it can.
+    /// Work that is repeated without a pause would let no turn end.
+    private static let shortest: TimeInterval = 0.01
+
+    /// - Parameter interval: in seconds; a hundredth of one at least.
     init(every interval: TimeInterval, _ action: @escaping () -> Void, later: @escaping Later) {
-      (self.interval, self.action, self.later) = (max(interval, 0.01), action, later)
+      (self.interval, self.action, self.later) = (max(interval, Self.shortest), action, later)
     }
 
     /// - Parameter seconds: the time until it is done first.
